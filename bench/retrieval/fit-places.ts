@@ -13,8 +13,9 @@
  * `--pull`: the result does not depend on the present weights, except that files far behind have only a few places compared.
  */
 import { misuse, readCommandLine } from '../../scripts/command-line.ts'
+import type { Found } from '../../src/query/search/found.ts'
 import { PLACE } from '../../src/query/search/rank.ts'
-import { type Found, searchMeaning } from '../../src/query/search/search.ts'
+import { searchMeaning } from '../../src/query/search/search.ts'
 import { type FunctionSet, functionName, functionsOf, isQuestions, openSet, readSets } from './function-sets.ts'
 import type { Opened } from './in-process.ts'
 import { type Choice, dot, fitWeights, lossOf } from './softmax.ts'

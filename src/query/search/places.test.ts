@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { IndexedFile } from '../indexed-file.ts'
+import type { Found } from './found.ts'
 import { distinct } from './places.ts'
-import type { Found } from './search.ts'
 
 const SYMBOLS = [
   { name: 'Session', start: 10, end: 90 },

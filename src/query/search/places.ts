@@ -6,9 +6,9 @@ import { termsOf } from '../../contract/words.ts'
 import { wantedName } from '../closeness.ts'
 import type { IndexedFile } from '../indexed-file.ts'
 import { hasContainers, type parseSymbolName } from '../symbol-name.ts'
+import type { Found } from './found.ts'
 import { isNear } from './misspelt.ts'
 import { MISSPELT_NAME, NAMED_KIND, ROLE_FACTOR } from './rank.ts'
-import type { Found } from './search.ts'
 import { standingOf } from './standing.ts'
 
 const LEAST_CLOSE = 0.45

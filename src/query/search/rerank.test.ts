@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { Found } from './found.ts'
 import { RERANKED } from './rank.ts'
 import { NOT_RERANKED, rerank } from './rerank.ts'
-import type { Found } from './search.ts'
 
 const found = (path: string, score: number) =>
   ({ file: { path, text: `one\n${path} two\nthree` }, start: 2, end: 2, score, parts: {} }) as unknown as Found

@@ -3,8 +3,9 @@
  *
  * It only changes the order: if the model does not answer, results keep their places, and nothing is lost or added.
  */
+
+import type { Found } from './found.ts'
 import { RERANKED, RERANKED_SHARE } from './rank.ts'
-import type { Found } from './search.ts'
 import type { Semantics } from './semantics.ts'
 
 export const NOT_RERANKED = 'The reranker did not respond: these results keep the order of the first ranking.'

@@ -4,27 +4,28 @@
  * Two round trips: first the postings of the query's terms and the symbols with names from the query, then text and facts of the best
  * candidates, which are read and ranked completely. All weights are in rank.ts.
  */
-import type { Id } from '../../contract/ids.ts'
-import { isUnspaced, wordsOf } from '../../contract/words.ts'
+import { isUnspaced } from '../../contract/words.ts'
 import type { RefScope } from '../../tenancy/scope.ts'
 import type { IndexedFile } from '../indexed-file.ts'
 import { type Page, type Position, pageOf } from '../page.ts'
-import type { FileFilter, Index, Lookup, Parts, Segment } from '../ports.ts'
+import type { FileFilter, Index, Parts } from '../ports.ts'
 import { parseSymbolName } from '../symbol-name.ts'
 import { asciiLower } from '../text-search/needs.ts'
 import { languageKeys } from '../text-search/query.ts'
 import { isMeant } from './called.ts'
 import { wordCandidates } from './candidates.ts'
-import type { Candidate, Part } from './features.ts'
+import type { Candidate } from './features.ts'
 import { wordsOfFile } from './file-words.ts'
+import type { Found } from './found.ts'
 import { respelt, wordsBeside } from './misspelt.ts'
+import { filesToOpen, roomFor } from './opening.ts'
 import { distinct, symbolsFound } from './places.ts'
-import { type PlaceEvidence, placesFor } from './places-in-file.ts'
+import { placesFor } from './places-in-file.ts'
 import { ownLanguages, planQuery, type QueryPlan } from './query-plan.ts'
-import { BESIDE_NAMES, OPENING, WEIGHT } from './rank.ts'
+import { BESIDE_NAMES, WEIGHT } from './rank.ts'
 import { rankFiles } from './rank-files.ts'
 import { rerank } from './rerank.ts'
-import { type Nearness, NO_SEMANTICS, type SemanticState, type Semantics } from './semantics.ts'
+import { NO_SEMANTICS, type SemanticState, type Semantics } from './semantics.ts'
 import { standingOf } from './standing.ts'
 import { TREES } from './trees.ts'
 
@@ -42,21 +43,6 @@ export interface SearchRequest {
   readonly perFile?: number
 }
 
-/** A place that answers the query. */
-export interface Found {
-  readonly file: IndexedFile
-  /** Index of the symbol that is the place, or contains it. */
-  readonly symbol?: number
-  readonly start: number
-  readonly end: number
-  /** 0–1. */
-  readonly score: number
-  /** What each feature added to the file's score. */
-  readonly parts: Partial<Record<Part | 'name', number>>
-  /** What speaks for the place, compared with others of its file; absent for what was found by its name alone. */
-  readonly evidence?: PlaceEvidence
-}
-
 export interface Answer {
   readonly plan: QueryPlan
   readonly page: Page<Found>
@@ -70,36 +56,12 @@ export interface Answer {
   readonly warnings: readonly string[]
 }
 
-/** The number of files that are opened and read. Sixty are half as much work again and find no more; twenty find less. */
-const OPENED = { files: 40, bytes: 6_000_000 }
-/** Candidates passed to the database, which chooses those to open by role too. Those of other generations drop out there. */
-const NAMED = 240
-/** The same, if a filter leaves few of them: thousands of files may hold the words, and those of one directory be the last of them. */
-const NAMED_TO_FILTER = 5000
-/**
- * Further candidates where other versions of files are held: those drop out, and would otherwise take the places of what is in this
- * generation. A file that is being worked on has a version for each push of a week, all of them about as good.
- */
-const MOST_OUTDATED = 2000
-/** Candidates added because they are near in meaning, whatever words they contain. */
-const NEAREST = 40
-/** Candidates added because they define a symbol that was asked for. */
-const DEFINING = 20
 const MOST_NAMES = 12
 const MOST_PLACES = 5
 const MOST_SYMBOLS = 120
 
-/** The number of paths that are looked up as written, and of leading folders that are stripped on trial. */
-const MOST_WRITTEN = 8
-const MOST_ROOTS = 6
-/** Of as many of the query's paths, the files are opened that have them somewhere below the root: so many, of so many that may be called so. */
-const CALLED = { paths: 3, files: 5, named: 400 }
-
 const RESPELT =
   'Some words occur nowhere in this repository. Words that are spelt nearly the same were searched for too.'
-
-/** Project manifests: candidates when the question is about metadata, whatever words they contain. */
-const MANIFEST_PATHS = ['setup.py', 'setup.cfg', 'pyproject.toml', 'package.json', 'Cargo.toml', 'go.mod', 'pom.xml']
 
 export async function searchMeaning(
   index: Index,
@@ -126,38 +88,23 @@ export async function searchMeaning(
   // Without vectors there are only words.
   const mode = near.files.size === 0 ? 'keyword' : wanted
   const filter = filterOf(request)
-  const outdated = Math.min(MOST_OUTDATED, Math.max(0, sizeOf(segments) - scope.indexed))
-  const most = (Object.keys(filter).length > 0 ? NAMED_TO_FILTER : NAMED) + outdated
-  const words = wordCandidates(plan, segments, blocks, scope.indexed, most)
-  const defining = [...new Set([...named, ...starting])].slice(0, DEFINING)
-  const nearest = [...near.files.keys()]
-  const ids =
-    mode === 'semantic'
-      ? nearest.slice(0, most)
-      : [...new Set([...defining, ...nearest.slice(0, NEAREST + outdated), ...words.scores.keys()])]
-  const preference = { worth: ids.map(openingWorth(mode, words.scores, near, defining)), roles: OPENING.roles }
+  const room = roomFor(segments, scope.indexed, filter)
+  const words = wordCandidates(plan, segments, blocks, scope.indexed, room.most)
+  const opening = filesToOpen(
+    index,
+    plan,
+    { mode, words, near, defining: [...named, ...starting] },
+    filter,
+    room,
+    parts,
+  )
   const semantic = {
     semantic: near.state,
     ...(near.model === undefined ? {} : { model: near.model }),
     warnings: [...(near.warning === undefined ? [] : [near.warning]), ...(meant.size === 0 ? [] : [RESPELT])],
   }
-  const paths = [...(plan.aboutPackaging ? MANIFEST_PATHS : []), ...writtenPaths(plan)]
-  if (ids.length === 0 && paths.length === 0) {
+  if (Object.keys(opening).length === 0) {
     return { plan, page: pageOf([], undefined, request.limit), total: 0, candidates: 0, files: [], ...semantic }
-  }
-  const opening: Record<string, Lookup<IndexedFile[]>> = {
-    files: index.filesAmong(ids, filter, parts, OPENED, preference),
-  }
-  if (paths.length > 0) opening.written = index.filesAt(paths, parts)
-  for (const [at, { path }] of plan.paths.slice(0, CALLED.paths).entries()) {
-    const end = path.split('/').filter(Boolean).slice(-2).join('/')
-    const called = words.called(wordsOf(end)).slice(0, CALLED.named)
-    const pathHas = [...(filter.pathHas ?? []), asciiLower(end)]
-    if (called.length > 0)
-      opening[`called ${at}`] = index.filesAmong(called, { ...filter, pathHas }, parts, {
-        ...OPENED,
-        files: CALLED.files,
-      })
   }
   const read = await index.read(scope, opening)
   const opened = new Map(
@@ -212,38 +159,11 @@ export async function searchMeaning(
   }
 }
 
-const sizeOf = (segments: readonly Segment[]): number => segments.reduce((sum, { files }) => sum + files.length, 0)
-
 const isExact = ({ parts }: Found): boolean => parts.name === 1
-
-/** A file's score before it is opened. */
-function openingWorth(
-  mode: SearchRequest['mode'],
-  scores: ReadonlyMap<Id, number>,
-  near: Nearness,
-  defining: readonly Id[],
-): (id: Id) => number {
-  const similarity = (id: Id) => Math.max(0, near.files.get(id)?.score ?? 0)
-  if (mode === 'semantic') return similarity
-  const top = Math.max(...scores.values(), Number.MIN_VALUE)
-  return (id) =>
-    (scores.get(id) ?? 0) / top + OPENING.vector * similarity(id) + (defining.includes(id) ? OPENING.defines : 0)
-}
 
 const MEANING_ALONE = Object.fromEntries(
   Object.keys(WEIGHT).map((part) => [part, part === 'vector' ? 1 : 0]),
 ) as unknown as typeof WEIGHT
-
-/** The query's paths in forms that the repository may use: a trace contains paths of some machine. */
-function writtenPaths({ paths }: QueryPlan): string[] {
-  const found = new Set<string>()
-  for (const { path } of paths.slice(0, MOST_WRITTEN)) {
-    const parts = path.split('/').filter(Boolean)
-    found.add(parts.join('/'))
-    for (let of = 1; of < Math.min(parts.length, MOST_ROOTS); of++) found.add(parts.slice(-of).join('/'))
-  }
-  return [...found]
-}
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 

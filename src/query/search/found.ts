@@ -1,0 +1,18 @@
+/** A place that answers the query, as every step of the search hands it on. */
+import type { IndexedFile } from '../indexed-file.ts'
+import type { Part } from './features.ts'
+import type { PlaceEvidence } from './places-in-file.ts'
+
+export interface Found {
+  readonly file: IndexedFile
+  /** Index of the symbol that is the place, or contains it. */
+  readonly symbol?: number
+  readonly start: number
+  readonly end: number
+  /** 0–1. */
+  readonly score: number
+  /** What each feature added to the file's score. */
+  readonly parts: Partial<Record<Part | 'name', number>>
+  /** What speaks for the place, compared with others of its file; absent for what was found by its name alone. */
+  readonly evidence?: PlaceEvidence
+}
