@@ -4,11 +4,10 @@
  * The rows decide nothing: which run moves a ref is recorded with the ref (upload-store.ts). They are written in the
  * transactions that decide, so that a page never shows a run as published whose index cannot be read.
  */
-import type { RunCounts, RunFailure } from '../../contract/messages.ts'
+import type { RunCounts, RunFailure, RunOrder } from '../../contract/messages.ts'
 import type { RepositoryScope } from '../../tenancy/scope.ts'
 import type { Databases } from '../databases.ts'
 import { statement } from '../statement.ts'
-import type { RunOrder } from './upload-store.ts'
 
 /** Runs kept per repository: a few weeks of a busy one. */
 const REMEMBERED = 500

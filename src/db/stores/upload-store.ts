@@ -4,15 +4,11 @@
  * A ref is moved in two conditional updates. The claim gives a publisher a generation number and keeps older runs out.
  * The flip makes that number the ref's, if the claim still stands. Between the two, nothing changes that a reader sees.
  */
+import type { RunOrder } from '../../contract/messages.ts'
 import type { RepositoryScope } from '../../tenancy/scope.ts'
 import type { Databases } from '../databases.ts'
 import { statement } from '../statement.ts'
 import { RUN } from './run-store.ts'
-
-export interface RunOrder {
-  readonly run: number
-  readonly attempt: number
-}
 
 export interface HeldGeneration {
   readonly generation: number
@@ -54,12 +50,19 @@ export interface Claim {
   readonly base: HeldGeneration | undefined
 }
 
-/** Run with what makes a ref current: it may be the one that its repository is read by. */
-const DEFAULT_REF = [
-  'UPDATE repository SET default_ref = :default_ref WHERE id = :repository AND :default_ref IS NOT NULL',
-  `UPDATE repository SET default_ref = next_default_ref, next_default_ref = NULL
-   WHERE id = :repository AND next_default_ref = :ref_name`,
-]
+/** What is true once a ref is current, if it is: `current` selects a row then. It may be the ref that its repository is read by. */
+const consequences = (current: string): string[] =>
+  [
+    `UPDATE upload SET status = 'published', generation = :generation, touched_at = :now
+     WHERE id = :upload AND repository_id = :repository`,
+    'UPDATE repository SET default_ref = :default_ref WHERE id = :repository AND :default_ref IS NOT NULL',
+    `UPDATE repository SET default_ref = next_default_ref, next_default_ref = NULL
+     WHERE id = :repository AND next_default_ref = :ref_name`,
+    RUN.published,
+    RUN.headOfIndex,
+    RUN.behind,
+    RUN.revived,
+  ].map((sql) => `${sql} AND EXISTS (${current})`)
 
 export interface Publication {
   readonly upload: string
@@ -265,13 +268,7 @@ export function uploadStore(databases: Databases) {
              publishing_attempt = NULL, publishing_until = NULL
            WHERE id = :ref AND repository_id = :repository AND publishing = :generation
              AND (run, attempt) <= (:run, :attempt) AND ${here}`,
-          `UPDATE upload SET status = 'published', generation = :generation, touched_at = :now
-           WHERE id = :upload AND repository_id = :repository AND EXISTS (${flipped})`,
-          ...DEFAULT_REF.map((sql) => `${sql} AND EXISTS (${flipped})`),
-          `${RUN.published} AND EXISTS (${flipped})`,
-          `${RUN.headOfIndex} AND EXISTS (${flipped})`,
-          `${RUN.behind} AND EXISTS (${flipped})`,
-          `${RUN.revived} AND EXISTS (${flipped})`,
+          ...consequences(flipped),
           `INSERT INTO audit (at, organisation_id, repository_id, actor, action, details)
            SELECT :now, :organisation, :repository, :actor, 'ref.published', :details WHERE EXISTS (${flipped})`,
         ].map((sql) => statement(control, sql, parameters)),
@@ -312,13 +309,7 @@ export function uploadStore(databases: Databases) {
              AND (run, attempt) <= (:run, :attempt)`,
           `UPDATE held_generation SET indexed_at = :now WHERE repository_id = :repository AND generation = :generation
              AND EXISTS (${confirmed})`,
-          `UPDATE upload SET status = 'published', generation = :generation, touched_at = :now
-           WHERE id = :upload AND repository_id = :repository AND EXISTS (${confirmed})`,
-          ...DEFAULT_REF.map((sql) => `${sql} AND EXISTS (${confirmed})`),
-          `${RUN.published} AND EXISTS (${confirmed})`,
-          `${RUN.headOfIndex} AND EXISTS (${confirmed})`,
-          `${RUN.behind} AND EXISTS (${confirmed})`,
-          `${RUN.revived} AND EXISTS (${confirmed})`,
+          ...consequences(confirmed),
         ].map((sql) => statement(control, sql, parameters)),
       )
       return (moved?.meta.changes ?? 0) === 1
