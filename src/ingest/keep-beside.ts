@@ -4,7 +4,7 @@
  * changes.
  */
 import { LIMITS } from '../contract/limits.ts'
-import { differenceTo } from '../db/stores/beside.ts'
+import { differenceTo } from '../db/formats/beside.ts'
 import type { ContentStore, NewFile, NewLinks } from '../db/stores/content-store.ts'
 import type { RepositoryScope } from '../tenancy/scope.ts'
 import { inflateWithin } from './inflate.ts'

@@ -8,8 +8,8 @@ import type { FileFacts, FileRecord } from '../contract/file.ts'
 import type { Id } from '../contract/ids.ts'
 import { LIMITS } from '../contract/limits.ts'
 import { SYMBOL_KINDS } from '../contract/symbols.ts'
-import { deflated } from '../db/stores/deflated.ts'
-import { packFacts } from '../db/stores/facts-body.ts'
+import { deflated } from '../db/formats/deflated.ts'
+import { packFacts } from '../db/formats/facts-body.ts'
 import { IngestRefusal, overLimit } from '../errors.ts'
 import { fileVersionId, gitBlobSha } from './digest.ts'
 import { decodeUtf8, type Inflate, inflateWithin } from './inflate.ts'
@@ -19,7 +19,7 @@ export interface VerifiedFile {
   readonly record: FileRecord
   /** Compressed, as sent. */
   readonly text: Uint8Array
-  /** As they are kept (src/db/stores/facts-body.ts), compressed. */
+  /** As they are kept (src/db/formats/facts-body.ts), compressed. */
   readonly facts: Uint8Array
   readonly symbols: readonly VerifiedSymbol[]
 }

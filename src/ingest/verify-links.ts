@@ -6,9 +6,9 @@ import { Buffer } from 'node:buffer'
 import type { Id } from '../contract/ids.ts'
 import { LIMITS } from '../contract/limits.ts'
 import type { LinkRecord, LinkSetBody, Target } from '../contract/links.ts'
-import { deflated } from '../db/stores/deflated.ts'
-import type { SymbolEdge } from '../db/stores/edge-lists.ts'
-import { packLinkBody } from '../db/stores/link-body.ts'
+import { deflated } from '../db/formats/deflated.ts'
+import type { SymbolEdge } from '../db/formats/edge-lists.ts'
+import { packLinkBody } from '../db/formats/link-body.ts'
 import { IngestRefusal, overLimit } from '../errors.ts'
 import { edgesId, linkSetId } from './digest.ts'
 import { decodeUtf8, type Inflate, inflateWithin } from './inflate.ts'
@@ -22,7 +22,7 @@ const MOST_EDGES = LIMITS.occurrencesPerFile
 
 export interface VerifiedLinks {
   readonly record: LinkRecord
-  /** As it is kept (src/db/stores/link-body.ts), compressed. */
+  /** As it is kept (src/db/formats/link-body.ts), compressed. */
   readonly body: Uint8Array
   readonly edgesId: Id | null
   readonly edges: readonly SymbolEdge[]

@@ -4,7 +4,7 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { openDatabases } from '../../src/db/databases.ts'
-import { otherOf, WAYS } from '../../src/db/stores/edge-lists.ts'
+import { otherOf, WAYS } from '../../src/db/formats/edge-lists.ts'
 import { indexReader } from '../../src/db/stores/read/index-reader.ts'
 import { indexShards } from '../../src/env.ts'
 import { sweepAll } from '../../src/ingest/sweep.ts'

@@ -8,8 +8,8 @@ import { Buffer } from 'node:buffer'
 import type { Id } from '../../contract/ids.ts'
 import type { RefScope, RepositoryScope } from '../../tenancy/scope.ts'
 import type { Databases } from '../databases.ts'
+import { inPageOrder } from '../formats/page-order.ts'
 import { rowChunks, statement } from '../statement.ts'
-import { inPageOrder } from './page-order.ts'
 import { inPathOrder, scopeParameters } from './read/visible.ts'
 
 export interface Model {

@@ -4,8 +4,8 @@
  */
 import { inflateRawSync } from 'node:zlib'
 import type { Id } from '../../contract/ids.ts'
-import { deflated } from './deflated.ts'
-import { unhex } from './unhex.ts'
+import { deflated } from '../formats/deflated.ts'
+import { unhex } from '../formats/unhex.ts'
 
 export interface Block<First extends number | string> {
   readonly first: First

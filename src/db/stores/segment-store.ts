@@ -8,8 +8,8 @@
 import type { Id } from '../../contract/ids.ts'
 import type { RepositoryScope } from '../../tenancy/scope.ts'
 import type { Databases } from '../databases.ts'
+import { inPageOrder } from '../formats/page-order.ts'
 import { rowChunks, statement } from '../statement.ts'
-import { inPageOrder } from './page-order.ts'
 import {
   type Block,
   type BlockRow,

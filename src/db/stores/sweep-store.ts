@@ -9,10 +9,10 @@ import { Buffer } from 'node:buffer'
 import type { Id } from '../../contract/ids.ts'
 import type { RepositoryScope } from '../../tenancy/scope.ts'
 import type { Databases } from '../databases.ts'
+import { otherOf, WAYS } from '../formats/edge-lists.ts'
+import { unhex } from '../formats/unhex.ts'
 import { rowChunks, statement } from '../statement.ts'
 import { PART_BYTES } from './content-store.ts'
-import { otherOf, WAYS } from './edge-lists.ts'
-import { unhex } from './unhex.ts'
 
 export interface DeadFile {
   readonly id: Id

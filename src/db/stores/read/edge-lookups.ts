@@ -2,7 +2,7 @@
 import type { Id } from '../../../contract/ids.ts'
 import type { Edge, Lookup, Parts, Start, Users, Walk } from '../../../query/ports.ts'
 import type { RefScope } from '../../../tenancy/scope.ts'
-import { HOW_OF_ROW, howIn, MORE_OF_ROW, otherOf, readEdge, readHow, WAYS, type Way } from '../edge-lists.ts'
+import { HOW_OF_ROW, howIn, MORE_OF_ROW, otherOf, readEdge, readHow, WAYS, type Way } from '../../formats/edge-lists.ts'
 import { type FileRowResult, filesOf, filesStatement, rowBeside } from './file-rows.ts'
 import { lookup } from './question.ts'
 import { isInside, startFrom, startParameters, startsFirst, startWhere } from './symbol-lookups.ts'

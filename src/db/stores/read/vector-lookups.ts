@@ -2,7 +2,7 @@
 import type { Id } from '../../../contract/ids.ts'
 import type { EmbeddingState, Lookup, VectorBlock } from '../../../query/ports.ts'
 import { readVectors } from '../../../vectors/local/vector-block.ts'
-import { unhex } from '../unhex.ts'
+import { unhex } from '../../formats/unhex.ts'
 import { notHeld } from './opened.ts'
 import { lookup } from './question.ts'
 
