@@ -66,7 +66,7 @@ export const walkOf = (depth: number): Omit<Walk, 'cap'> =>
     : { uses: CALL_USES, depth }
 
 export const isCall = ({ uses }: Pick<Edge, 'uses'>): boolean => (uses & CALL_USES) !== 0
-export const isCreation = ({ uses }: Pick<Edge, 'uses'>): boolean => (uses & (RUNS | CALL_USES | ACCESSES)) === RUNS
+const isCreation = ({ uses }: Pick<Edge, 'uses'>): boolean => (uses & (RUNS | CALL_USES | ACCESSES)) === RUNS
 
 /**
  * Breadth first from the start over the rows of the walk; each pair once, at its shortest distance. `been`: symbols
@@ -79,14 +79,8 @@ export function walk(
   ends: (edge: Edge) => [near: Id, far: Id],
   options: CallOptions,
 ): { steps: Step[]; cycles: number } {
-  const from = new Map<Id, (typeof edges)[number][]>()
-  for (const edge of edges) {
-    if (edge.confidence / 100 < (options.minConfidence ?? 0)) continue
-    const [near] = ends(edge)
-    const list = from.get(near)
-    if (list) list.push(edge)
-    else from.set(near, [edge])
-  }
+  const sure = edges.filter(({ confidence }) => confidence / 100 >= (options.minConfidence ?? 0))
+  const from = Map.groupBy(sure, (edge) => ends(edge)[0])
   const visited = new Set(been)
   const before = new Set(been)
   const steps = new Map<string, Step>()

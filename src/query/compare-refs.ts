@@ -134,9 +134,10 @@ async function callersOf(index: Index, scope: RefScope, changes: readonly Symbol
   })
   const { edges, files } = callers
   const ends = endsIn(files)
-  const into = new Map<Id, typeof edges>()
-  for (const edge of edges)
-    if (edge.source !== edge.target) into.set(edge.target, [...(into.get(edge.target) ?? []), edge])
+  const into = Map.groupBy(
+    edges.filter(({ source, target }) => source !== target),
+    ({ target }) => target,
+  )
   const of = new Map<Id, { ends: CallEnd[]; total: number }>()
   for (const [id, list] of into) {
     const shown = list.flatMap((edge) => {

@@ -5,7 +5,7 @@
  * A message is a sentence for the caller. It may repeat what they sent, but never repository text.
  */
 
-export const FAILURES = [
+const FAILURES = [
   'invalid_input',
   'invalid_strategy',
   'invalid_max_tokens',

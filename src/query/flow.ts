@@ -236,25 +236,17 @@ function between(
     const most = reached.size === 1 ? MOST_WAYS : ways.length + 1
     for (const id of ids) back(id, most)
   }
-  const seen = new Set<string>()
-  return ways.flat().filter((edge) => {
-    const key = `${edge.source} ${edge.target}`
-    if (seen.has(key)) return false
-    seen.add(key)
-    return true
-  })
+  // Of ways that share an edge, the first has it.
+  return [...Map.groupBy(ways.flat(), ({ source, target }) => `${source} ${target}`).values()].flatMap(
+    ([edge]) => edge ?? [],
+  )
 }
 
-function bySource(edges: readonly FlowEdge[]): Map<Id, FlowEdge[]> {
-  const from = new Map<Id, FlowEdge[]>()
-  for (const edge of edges) {
-    if (edge.source === edge.target) continue
-    const list = from.get(edge.source)
-    if (list) list.push(edge)
-    else from.set(edge.source, [edge])
-  }
-  return from
-}
+const bySource = (edges: readonly FlowEdge[]): Map<Id, FlowEdge[]> =>
+  Map.groupBy(
+    edges.filter(({ source, target }) => source !== target),
+    ({ source }) => source,
+  )
 
 type Opened = ReadonlyMap<Id, IndexedFile>
 

@@ -212,16 +212,8 @@ function withMembers(changed: readonly Defined[]): Set<Id> {
 }
 
 /** The direct members of each symbol of a file. */
-function byParent({ columns }: IndexedFile): Map<number, number[]> {
-  const members = new Map<number, number[]>()
-  for (let at = 0; at < columns.length; at++) {
-    const parent = columns.parent(at)
-    const known = members.get(parent)
-    if (known) known.push(at)
-    else members.set(parent, [at])
-  }
-  return members
-}
+const byParent = ({ columns }: IndexedFile): Map<number, number[]> =>
+  Map.groupBy(Array(columns.length).keys(), (at) => columns.parent(at))
 
 function describe(
   changed: readonly Defined[],
@@ -297,12 +289,7 @@ function placesOf(ids: ReadonlyMap<Id, unknown>, files: readonly IndexedFile[]):
 
 /** The distance of each user. An edge that only touches ends its path. */
 function reach(starts: readonly Id[], edges: Users['edges']): Map<Id, number> {
-  const into = new Map<Id, Users['edges']>()
-  for (const edge of edges) {
-    const list = into.get(edge.target)
-    if (list) list.push(edge)
-    else into.set(edge.target, [edge])
-  }
+  const into = Map.groupBy(edges, ({ target }) => target)
   const depths = new Map<Id, number>(starts.map((id) => [id, 0]))
   const followed = new Set(starts)
   let level = [...starts]
@@ -348,7 +335,7 @@ function risks(changed: readonly Defined[], affected: readonly Affected[], tests
   return found
 }
 
-export function isTest(file: IndexedFile, symbol: SymbolFact | undefined): boolean {
+function isTest(file: IndexedFile, symbol: SymbolFact | undefined): boolean {
   return symbol?.modifiers?.includes('test') === true || file.row.role === 'test'
 }
 

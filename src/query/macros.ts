@@ -26,13 +26,7 @@ export type Expansions = ReadonlyMap<Id, readonly Expansion[]>
 
 export function expansionsIn(edges: readonly Edge[]): Expansions {
   const macros = new Set(edges.filter(isExpansion).map(({ target }) => target))
-  const bodies = new Map<Id, Edge[]>()
-  for (const edge of edges) {
-    if (!macros.has(edge.source)) continue
-    const body = bodies.get(edge.source)
-    if (body) body.push(edge)
-    else bodies.set(edge.source, [edge])
-  }
+  const bodies = Map.groupBy(edges, ({ source }) => source)
   const expand = (macro: Id, confidence: number, into: Map<Id, Expansion>, nested: number): Map<Id, Expansion> => {
     for (const edge of bodies.get(macro) ?? []) {
       const sure = Math.min(confidence, edge.confidence)
@@ -46,7 +40,7 @@ export function expansionsIn(edges: readonly Edge[]): Expansions {
   return new Map([...macros].map((macro) => [macro, [...expand(macro, 100, new Map(), 1).values()]]))
 }
 
-export const isExpansion = (edge: Edge): boolean => (edge.uses & MACRO_USES) !== 0
+const isExpansion = (edge: Edge): boolean => (edge.uses & MACRO_USES) !== 0
 
 /** The same graph without its macros: an edge through one says where the macro is used. */
 export function withoutMacros(edges: readonly Edge[], expansions: Expansions): (Edge & { via?: Id })[] {

@@ -4,7 +4,7 @@ const TEST_PATH = /(^|\/)(tests?|__tests__|specs?|testdata|fixtures)(\/|$)|[._-]
 export const isTestPath = (path: string): boolean => TEST_PATH.test(path)
 
 /** 0 for the same file, then the same directory, then by how much of their path the two share. */
-export function distance(from: string, to: string): number {
+function distance(from: string, to: string): number {
   if (from === to) return 0
   const a = from.split('/').slice(0, -1)
   const b = to.split('/').slice(0, -1)

@@ -13,7 +13,7 @@ export const RUNS = bit('runs')
 /** Whoever reads or writes a property runs its accessor. */
 export const ACCESSES = bit('read') | bit('write')
 /** Links that nobody wrote as a reference. */
-export const IMPLIED = bit('overrides') | RUNS
+const IMPLIED = bit('overrides') | RUNS
 /** All other uses: those that somebody wrote. */
 export const WRITTEN = 2 ** USES.length - 1 - IMPLIED
 

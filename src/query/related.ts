@@ -16,7 +16,7 @@ import { type Page, type Position, pageOf } from './page.ts'
 import type { Index } from './ports.ts'
 import { type Defined, MOST_CANDIDATE_FILES, type SymbolQuery, startOf, theOne } from './resolve.ts'
 
-export const RELATIONS = ['same_file', 'same_module', 'same_package', 'imported'] as const
+const RELATIONS = ['same_file', 'same_module', 'same_package', 'imported'] as const
 export const RelatedSymbol = z.object({ ...SymbolSummary.shape, relation: z.enum(RELATIONS) })
 export type RelatedSymbol = z.infer<typeof RelatedSymbol>
 export type Scope = 'file' | 'module' | 'package'

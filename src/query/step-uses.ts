@@ -27,12 +27,7 @@ export function usesOfSteps(
   files: readonly IndexedFile[],
   uses: number,
 ): (step: Using) => readonly StepUse[] {
-  const byFile = new Map<Id, Using[]>()
-  for (const step of steps) {
-    const known = byFile.get(step.fileId)
-    if (known) known.push(step)
-    else byFile.set(step.fileId, [step])
-  }
+  const byFile = Map.groupBy(steps, ({ fileId }) => fileId)
   const opened = new Map(files.map((file) => [file.row.id, file]))
   const read = new Map<Id, Map<string, StepUse[]>>()
   return (step) => {
