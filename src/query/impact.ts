@@ -12,26 +12,19 @@ import type { SymbolFact } from '../contract/symbols.ts'
 import type { RefScope } from '../tenancy/scope.ts'
 import { CallEnd, Span } from './answer.ts'
 import { type End, endOf } from './call-ends.ts'
+import { touchedIn, withMembers } from './changed.ts'
 import { sidesOf, WINDOW } from './compare-refs.ts'
 import { span } from './describe.ts'
-import { type FileChange, linesIn } from './diff.ts'
+import type { FileChange } from './diff.ts'
 import { directoryName } from './directory.ts'
-import { type IndexedFile, membersOf } from './indexed-file.ts'
+import type { IndexedFile } from './indexed-file.ts'
 import { definitionsOf, matchesIn } from './matches.ts'
 import { ACCESSES, bit } from './occurrences.ts'
 import { underAnyName } from './other-names.ts'
-import {
-  CODEOWNERS_PATHS,
-  MAINTAINERS_PATH,
-  type OwnersOf,
-  readCodeowners,
-  readMaintainers,
-  stepsForOwners,
-} from './owners.ts'
-import type { Steps } from './path-patterns.ts'
+import { OWNER_FILES, type OwnersOf, ownersIn, stepsForOwners } from './owners.ts'
 import type { DifferingPath, Index, Lookup, Users } from './ports.ts'
 import { type Defined, MOST_CANDIDATE_FILES, type SymbolQuery, startOf } from './resolve.ts'
-import { type SymbolChange, symbolChanges } from './symbol-changes.ts'
+import { symbolChanges } from './symbol-changes.ts'
 
 const Strings = z.array(z.string())
 export const Affected = z.object({ ...CallEnd.shape, depth: z.int().min(0), is_test: z.boolean() })
@@ -123,7 +116,7 @@ export async function impactOf(index: Index, scope: RefScope, query: ImpactQuery
   })
   const readsText = [...query.files.values()].some((change) => change.after !== undefined)
   if (paths.length > 0) lookups.files = index.filesAt(paths, { facts: true, ...(readsText ? { text: true } : {}) })
-  lookups.owners = index.filesAt([...CODEOWNERS_PATHS, MAINTAINERS_PATH], { text: true })
+  lookups.owners = index.filesAt(OWNER_FILES, { text: true })
   if (query.base) {
     lookups.differing = index.differing(query.base, DIFFERENCES)
     lookups.differingFiles = index.differingFiles(query.base, DIFFERENCES, { facts: true, text: true })
@@ -150,7 +143,8 @@ export async function impactOf(index: Index, scope: RefScope, query: ImpactQuery
   }
   const roots = withMembers(changed)
   const differing = answers.differing as { paths: DifferingPath[]; total: number } | undefined
-  const differences = differing ? changesIn(differing.paths, found.differingFiles as IndexedFile[]) : []
+  const { was, now } = sidesOf(differing?.paths ?? [], (found.differingFiles as IndexedFile[] | undefined) ?? [])
+  const differences = symbolChanges(was, now)
   for (const { change, here } of differences) {
     if (change === 'removed') continue
     changed.push(here)
@@ -174,46 +168,6 @@ export async function impactOf(index: Index, scope: RefScope, query: ImpactQuery
     languages: [...new Set(changed.map(({ file }) => file.row.language))],
   }
 }
-
-function changesIn(paths: readonly DifferingPath[], files: readonly IndexedFile[]): SymbolChange[] {
-  const { was, now } = sidesOf(paths, files)
-  return symbolChanges(was, now)
-}
-
-/** Symbols whose lines were changed, innermost only; for a whole file, everything at its top. */
-function touchedIn(file: IndexedFile, change: FileChange): Defined[] {
-  const ranges = change.after === undefined ? [] : linesIn(change, (at) => file.line(at))
-  if (ranges.length === 0) return membersOf(file, -1)
-  const all = file.symbols.map((symbol, index) => ({ file, symbol, index }))
-  const touched = all.filter(({ symbol }) =>
-    ranges.some(([first, last]) => symbol.start <= last && first <= symbol.end),
-  )
-  const parents = new Set(touched.map(({ symbol }) => symbol.parent))
-  return touched.filter(
-    ({ index, symbol }) =>
-      !parents.has(index) || ranges.some(([first, last]) => first <= symbol.line && symbol.line <= last),
-  )
-}
-
-/** A change of a class is a change of its members. Each file is traversed once, however many of its classes change. */
-function withMembers(changed: readonly Defined[]): Set<Id> {
-  const roots = new Set<Id>()
-  const membersIn = new Map<IndexedFile, Map<number, number[]>>()
-  for (const { file, symbol, index } of changed) {
-    roots.add(symbol.id)
-    if (!/class|interface|struct|trait|impl|object|enum|union/.test(symbol.kind)) continue
-    const members = membersIn.get(file) ?? byParent(file)
-    membersIn.set(file, members)
-    const inside = [...(members.get(index) ?? [])]
-    for (const at of inside) inside.push(...(members.get(at) ?? [])) // grows by what is in a member
-    for (const at of inside.sort((a, b) => a - b)) roots.add(file.columns.ids[at] as Id)
-  }
-  return roots
-}
-
-/** The direct members of each symbol of a file. */
-const byParent = ({ columns }: IndexedFile): Map<number, number[]> =>
-  Map.groupBy(Array(columns.length).keys(), (at) => columns.parent(at))
 
 function describe(
   changed: readonly Defined[],
@@ -337,17 +291,6 @@ function risks(changed: readonly Defined[], affected: readonly Affected[], tests
 
 function isTest(file: IndexedFile, symbol: SymbolFact | undefined): boolean {
   return symbol?.modifiers?.includes('test') === true || file.row.role === 'test'
-}
-
-/** `files` in order of precedence: the first that has owners counts. */
-function ownersIn(files: readonly IndexedFile[], steps: Steps): OwnersOf {
-  const file = files.find(({ path }) => path !== MAINTAINERS_PATH)
-  const maintainers = files.find(({ path }) => path === MAINTAINERS_PATH)
-  const rules = [
-    ...(file ? [readCodeowners(file.text, steps)] : []),
-    ...(maintainers ? [readMaintainers(maintainers.text, steps)] : []),
-  ]
-  return (path) => rules.flatMap((rule) => rule(path))
 }
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)

@@ -1,11 +1,13 @@
 /**
  * Who looks after a path: CODEOWNERS (the last pattern that matches wins), and the kernel's MAINTAINERS.
  */
+import type { IndexedFile } from './indexed-file.ts'
 import { gitPattern, kernelPattern, type PathPattern, type Steps } from './path-patterns.ts'
 
-/** Where GitHub looks for it, in this order. */
-export const CODEOWNERS_PATHS = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'] as const
-export const MAINTAINERS_PATH = 'MAINTAINERS'
+/** Where GitHub looks for CODEOWNERS, in this order. */
+const CODEOWNERS = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS']
+const MAINTAINERS = 'MAINTAINERS'
+export const OWNER_FILES: readonly string[] = [...CODEOWNERS, MAINTAINERS]
 
 export type OwnersOf = (path: string) => string[]
 
@@ -18,6 +20,17 @@ const MOST_RULES = 50_000
  */
 const MOST_STEPS = 20_000_000
 export const stepsForOwners = (): Steps => ({ left: MOST_STEPS })
+
+/** What the files of `OWNER_FILES` say, in that order: of CODEOWNERS the first counts. */
+export function ownersIn(files: readonly IndexedFile[], steps: Steps): OwnersOf {
+  const codeowners = files.find(({ path }) => path !== MAINTAINERS)
+  const maintainers = files.find(({ path }) => path === MAINTAINERS)
+  const rules = [
+    ...(codeowners ? [readCodeowners(codeowners.text, steps)] : []),
+    ...(maintainers ? [readMaintainers(maintainers.text, steps)] : []),
+  ]
+  return (path) => rules.flatMap((rule) => rule(path))
+}
 
 /** GitHub's rules: gitignore patterns without `!` and `[]`; a pattern without owners removes ownership. */
 export function readCodeowners(text: string, steps: Steps): OwnersOf {
