@@ -3,8 +3,8 @@ import { ACCEPTED_FORMATS } from '../contract/format.ts'
 import { LIMITS } from '../contract/limits.ts'
 import type { BeginAnswer, BeginRequest } from '../contract/messages.ts'
 import type { HeldGeneration, UploadStore } from '../db/stores/upload-store.ts'
-import { IngestRefusal } from '../errors.ts'
 import type { RepositoryScope } from '../tenancy/scope.ts'
+import { IngestRefusal } from './refusal.ts'
 
 /** Long enough for the largest repository on a slow line. Staged rows of abandoned uploads live as long. */
 export const UPLOAD_LIFETIME_MS = 6 * 3_600_000

@@ -6,7 +6,7 @@
  */
 import { gunzipSync, inflateRawSync } from 'node:zlib'
 import { LIMITS } from '../contract/limits.ts'
-import { IngestRefusal, overLimit } from '../errors.ts'
+import { IngestRefusal, overLimit } from './refusal.ts'
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 

@@ -12,9 +12,9 @@ import { addToDigest, type ManifestEntry, subtractFromDigest } from '../contract
 import type { PublishAnswer, PublishRequest } from '../contract/messages.ts'
 import type { ManifestStore, NextGeneration, View } from '../db/stores/manifest-store.ts'
 import type { Claim, HeldGeneration, UploadStore } from '../db/stores/upload-store.ts'
-import { IngestRefusal, overLimit } from '../errors.ts'
 import type { RepositoryScope } from '../tenancy/scope.ts'
 import { entryHash } from './digest.ts'
+import { IngestRefusal, overLimit } from './refusal.ts'
 
 /** How long a publisher may be silent before an older run may try in its place. */
 const CLAIM_MS = 60_000

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { HaveRequest } from '../contract/messages.ts'
-import { IngestRefusal } from '../errors.ts'
+import { IngestRefusal } from './refusal.ts'
 import { parseJson } from './request-body.ts'
 import { parseFileFacts, parseLinkSetBody, parseRecord } from './shapes.ts'
 

@@ -3,10 +3,10 @@
  */
 import * as z from 'zod'
 import { LIMITS } from '../contract/limits.ts'
-import { IngestRefusal, overLimit } from '../errors.ts'
 import { jsonBeyond } from '../http/json-depth.ts'
 import { bytesWithin } from '../http/limited-body.ts'
 import { decodeUtf8, gunzipWithin } from './inflate.ts'
+import { IngestRefusal, overLimit } from './refusal.ts'
 
 /** The body's bytes, inflated if they are gzip. Detected by the first two bytes, because proxies lose headers. */
 export async function readBody(request: Request, limit: number = LIMITS.requestBytes): Promise<Uint8Array> {

@@ -3,7 +3,7 @@ import type { Stored } from '../auth/authorize-ingest.ts'
 import type { ManifestEntry } from '../contract/manifest.ts'
 import type { NewFile, NewLinks, NewSegment } from '../db/stores/content-store.ts'
 import { amountSet, type Env } from '../env.ts'
-import { IngestRefusal } from '../errors.ts'
+import { IngestRefusal } from './refusal.ts'
 
 /** A shard holds 10 GB for all organisations on it. A large repository takes 30 to 200 MB. */
 const DEFAULT_MEGABYTES = 5000

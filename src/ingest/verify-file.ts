@@ -10,9 +10,9 @@ import { LIMITS } from '../contract/limits.ts'
 import { SYMBOL_KINDS } from '../contract/symbols.ts'
 import { deflated } from '../db/formats/deflated.ts'
 import { packFacts } from '../db/formats/facts-body.ts'
-import { IngestRefusal, overLimit } from '../errors.ts'
 import { fileVersionId, gitBlobSha } from './digest.ts'
 import { decodeUtf8, type Inflate, inflateWithin } from './inflate.ts'
+import { IngestRefusal, overLimit } from './refusal.ts'
 import { parseFileFacts } from './shapes.ts'
 
 export interface VerifiedFile {

@@ -9,9 +9,9 @@ import type { LinkRecord, LinkSetBody, Target } from '../contract/links.ts'
 import { deflated } from '../db/formats/deflated.ts'
 import type { SymbolEdge } from '../db/formats/edge-lists.ts'
 import { packLinkBody } from '../db/formats/link-body.ts'
-import { IngestRefusal, overLimit } from '../errors.ts'
 import { edgesId, linkSetId } from './digest.ts'
 import { decodeUtf8, type Inflate, inflateWithin } from './inflate.ts'
+import { IngestRefusal, overLimit } from './refusal.ts'
 import { parseLinkSetBody } from './shapes.ts'
 
 /**

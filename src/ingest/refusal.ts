@@ -1,13 +1,13 @@
 /**
- * The closed list of failures, and what callers see of them.
+ * Why an upload is refused, and what the uploader sees of it.
  *
- * A caller and an operator read different sentences. A refusal is written for the caller. Anything else that is thrown
+ * An uploader and an operator read different sentences. A refusal is written for the uploader. Anything else that is thrown
  * is logged in full and reported as "unavailable", because its text may contain SQL, table names or paths.
  */
-import type { IngestError } from './contract/messages.ts'
-import { log } from './telemetry/log.ts'
+import type { IngestError } from '../contract/messages.ts'
+import { log } from '../telemetry/log.ts'
 
-export type IngestCode = IngestError['code']
+type IngestCode = IngestError['code']
 
 /**
  * An upload step that was refused, with what the uploader should know. Thrown inside `src/ingest`, turned into a
