@@ -5,7 +5,8 @@
  */
 import { LIMITS } from '../contract/limits.ts'
 import { differenceTo } from '../db/formats/beside.ts'
-import type { ContentStore, NewFile, NewLinks } from '../db/stores/content-store.ts'
+import type { NewFile, NewLinks } from '../db/stores/content-rows.ts'
+import type { ContentStore } from '../db/stores/content-store.ts'
 import type { RepositoryScope } from '../tenancy/scope.ts'
 import { inflateWithin } from './inflate.ts'
 

@@ -1,7 +1,7 @@
 /** How much an organisation may keep, and what a request of records adds to it. */
 import type { Stored } from '../auth/authorize-ingest.ts'
 import type { ManifestEntry } from '../contract/manifest.ts'
-import type { NewFile, NewLinks, NewSegment } from '../db/stores/content-store.ts'
+import type { NewFile, NewLinks, NewSegment } from '../db/stores/content-rows.ts'
 import { amountSet, type Env } from '../env.ts'
 import { IngestRefusal } from './refusal.ts'
 

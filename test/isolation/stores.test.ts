@@ -1,7 +1,7 @@
 /**
  * P1, P4, P6: no statement of any store touches another repository's rows, whatever it is asked.
  *
- * Stores are found, not listed: a new file in `src/db/stores` is held to the same rules on the day it is written.
+ * Stores are found, not listed: a new file beside them is held to the same rules on the day it is written.
  */
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -18,7 +18,7 @@ import { scopeOf } from '../setup/reader.ts'
 import { buildTree, type Tree } from '../setup/tree.ts'
 import { begin, manifestRecord, ndjson, ok, sender, signIn, upload } from '../setup/uploader.ts'
 
-const sources = import.meta.glob<string>('../../src/db/stores/**/*.ts', {
+const sources = import.meta.glob<string>('../../src/db/{stores,formats}/**/*.ts', {
   query: '?raw',
   import: 'default',
   eager: true,

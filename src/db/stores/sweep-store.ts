@@ -12,7 +12,7 @@ import type { Databases } from '../databases.ts'
 import { otherOf, WAYS } from '../formats/edge-lists.ts'
 import { unhex } from '../formats/unhex.ts'
 import { rowChunks, statement } from '../statement.ts'
-import { PART_BYTES } from './content-store.ts'
+import { PART_BYTES } from './content-rows.ts'
 
 export interface DeadFile {
   readonly id: Id
