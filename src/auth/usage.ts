@@ -143,10 +143,10 @@ export function percentile(latency: readonly number[], part: number): number | n
 }
 
 /** How long sums are kept, and single calls (`administration/calls.ts`). */
-const USAGE_RETENTION = { sumsMs: 400 * 24 * HOUR, callsMs: 180 * 24 * HOUR } as const
+const KEPT = { sumsMs: 400 * 24 * HOUR, callsMs: 180 * 24 * HOUR } as const
 
 /** For the cron; a bounded piece each time. */
-export async function clearOldUsage(databases: Databases, now: number, keep = USAGE_RETENTION): Promise<void> {
+export async function clearOldUsage(databases: Databases, now: number): Promise<void> {
   const { control } = databases
   await control.batch(
     [
@@ -154,6 +154,6 @@ export async function clearOldUsage(databases: Databases, now: number, keep = US
          SELECT organisation_id, hour, session, repository_id, tool FROM usage_by_hour WHERE hour < :sums LIMIT 20000)`,
       `DELETE FROM tool_call WHERE (organisation_id, at, id) IN (
          SELECT organisation_id, at, id FROM tool_call WHERE at < :calls LIMIT 20000)`,
-    ].map((sql) => statement(control, sql, { sums: now - keep.sumsMs, calls: now - keep.callsMs })),
+    ].map((sql) => statement(control, sql, { sums: now - KEPT.sumsMs, calls: now - KEPT.callsMs })),
   )
 }

@@ -126,7 +126,7 @@ export function classDescriptor(
   scope: RefScope,
   file: IndexedFile,
   index: number,
-  { relations = [], methods = [] }: { relations?: RelationDescriptor[]; methods?: FunctionDescriptor[] } = {},
+  { relations, methods }: { relations: RelationDescriptor[]; methods: FunctionDescriptor[] },
 ): ClassDescriptor {
   const symbol = file.symbol(index) as SymbolFact
   const own = membersOf(file, index).map(({ symbol: member }) => member)

@@ -26,7 +26,7 @@ interface Wanted {
 export function symbolsFound(
   asked: ReturnType<typeof parseSymbolName>,
   files: readonly IndexedFile[],
-  meant: ReadonlySet<string> = new Set(),
+  meant: ReadonlySet<string>,
 ): Found[] {
   const found = symbolsAmong(asked, files, wantedBy(asked))
   const others = found.length > 0 || meant.size === 0 ? found : symbolsAmong(asked, files, misspeltBy(asked, meant))

@@ -67,7 +67,7 @@ export async function searchMeaning(
   index: Index,
   scope: RefScope,
   request: SearchRequest,
-  semantics: Semantics = NO_SEMANTICS,
+  semantics: Semantics,
   parts: Parts = { facts: true, text: true },
 ): Promise<Answer> {
   const { mode: wanted = 'hybrid', perFile = MOST_PLACES } = request
