@@ -1,10 +1,11 @@
 /**
  * Composition root: path → surface, and nothing else.
  */
+
+import { clearOldUsage } from './auth/administration/usage.ts'
 import { developmentSignIn } from './auth/development-sign-in.ts'
 import { handleOAuth, isOAuthPath } from './auth/oauth/endpoints.ts'
 import { forgetEndedSessions } from './auth/people/session.ts'
-import { clearOldUsage } from './auth/usage.ts'
 import { dashboardApi } from './dashboard/api/app.ts'
 import { dashboardDocument, isDashboardPath } from './dashboard/document.tsx'
 import { signInPages } from './dashboard/sign-in/app.tsx'

@@ -12,8 +12,6 @@ import { teamActs } from './administration/teams.ts'
 import { tokenActs } from './administration/tokens.ts'
 import { trailActs } from './administration/trail.ts'
 
-export { type Actor, ADMIN, MEMBER } from './administration/acting.ts'
-
 export function administration(databases: Databases, actor: Actor, now = Date.now()) {
   const as = acting(databases, actor, now)
   return {

@@ -7,7 +7,7 @@
 import type { Databases } from '../db/databases.ts'
 import { statement } from '../db/statement.ts'
 import { type CallerRow, callerQuery, lastUsedUpdate, type Parameters } from './access-query.ts'
-import { type LimitRow, limitOf, type Policy } from './limits.ts'
+import { type LimitRow, limitOf, type Policy } from './administration/limits.ts'
 import type { Principal, Proof, Scope } from './principal.ts'
 
 /** An upload that has been silent for this long no longer counts as "syncing". */

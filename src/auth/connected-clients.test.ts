@@ -2,8 +2,8 @@ import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { accessToken, person } from '../../test/isolation/principals.ts'
 import { openDatabases } from '../db/databases.ts'
+import { clearOldUsage, usage } from './administration/usage.ts'
 import { clientsOfOrganisation, clientsOfPerson } from './connected-clients.ts'
-import { clearOldUsage, usage } from './usage.ts'
 
 const ACME = 801
 const RIVAL = 802

@@ -6,7 +6,7 @@ import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { accessToken, person, tokenOf } from '../../test/isolation/principals.ts'
 import { broken, clients, OLD, OTHER, REPOSITORY, type Told } from '../../test/setup/clients.ts'
-import { limitsOf } from '../auth/limits.ts'
+import { limitsOf } from '../auth/administration/limits.ts'
 import { openDatabases } from '../db/databases.ts'
 
 const here = clients()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Limit } from '../auth/limits.ts'
+import type { Limit } from '../auth/administration/limits.ts'
 import type { Env } from '../env.ts'
 import { deploymentLimit, overLimit, sentence, type Used } from './quota.ts'
 

@@ -3,7 +3,7 @@
  *
  * Windows are whole minutes and whole UTC days, so that a refusal can name the moment it ends.
  */
-import type { Limit } from '../auth/limits.ts'
+import type { Limit } from '../auth/administration/limits.ts'
 import { amountSet, type Env } from '../env.ts'
 
 export const MINUTE = 60_000

@@ -5,7 +5,7 @@
  * An object that fails or is slow delays nobody. Calls then go uncounted, and a call that a pin could have affected
  * says in its answer that no pin was read.
  */
-import type { Policy } from '../auth/limits.ts'
+import type { Policy } from '../auth/administration/limits.ts'
 import type { Principal, Proof } from '../auth/principal.ts'
 import type { Env } from '../env.ts'
 import { log } from '../telemetry/log.ts'

@@ -6,7 +6,8 @@
  */
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type Actor, administration } from '../../src/auth/administration.ts'
+import type { Actor } from '../../src/auth/administration/acting.ts'
+import { administration } from '../../src/auth/administration.ts'
 import { disconnectOwn } from '../../src/auth/connected-clients.ts'
 import { signOutEverywhere } from '../../src/auth/people/sign-out-everywhere.ts'
 import { openDatabases } from '../../src/db/databases.ts'

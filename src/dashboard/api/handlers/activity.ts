@@ -1,6 +1,6 @@
 /** What happened: usage over time, single calls, and the audit trail with its export. */
 import type { TrailFilter, TrailRow } from '../../../auth/administration/trail.ts'
-import { percentile, type UsageQuery, type UsageRow, usage } from '../../../auth/usage.ts'
+import { percentile, type UsageQuery, type UsageRow, usage } from '../../../auth/administration/usage.ts'
 import { storageLimit } from '../../../ingest/storage-limit.ts'
 import type { AuditLine } from '../answers.ts'
 import { cursorFrom, momentIn, numberIn } from '../cursor.ts'

@@ -2,6 +2,7 @@
  * An organisation: its beginning, its settings, its tokens and clients and their limits, and its end.
  */
 import { ADMIN } from '../../../auth/administration/acting.ts'
+import { limitsOf } from '../../../auth/administration/limits.ts'
 import { claimedAmong, claimOrganisation } from '../../../auth/administration/organisations.ts'
 import type { Keeping as KeepingColumns } from '../../../auth/administration/repositories.ts'
 import {
@@ -11,7 +12,6 @@ import {
   disconnectOfOrganisation,
   disconnectOwn,
 } from '../../../auth/connected-clients.ts'
-import { limitsOf } from '../../../auth/limits.ts'
 import { openGitHub } from '../../../auth/people/github.ts'
 import { TOOLS } from '../../../mcp/registry.ts'
 import type { ClientLine, Keeping } from '../answers.ts'

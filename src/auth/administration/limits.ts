@@ -4,8 +4,8 @@
  * The rows are read with the decision about a call, in the same batch; the session object does the counting. Setting a
  * limit is an administrative act: the change and its line in the audit trail are one batch.
  */
-import type { Databases } from '../db/databases.ts'
-import { type Actor, ADMIN, acting } from './administration/acting.ts'
+import type { Databases } from '../../db/databases.ts'
+import { type Actor, ADMIN, acting } from './acting.ts'
 
 /** For one client or each client, for one tool or all tools together. */
 export interface Limit {

@@ -3,10 +3,10 @@
  *
  * Sums arrive from the session objects about a minute after the calls; they contain no query and no code.
  */
-import type { Databases } from '../db/databases.ts'
-import { statement } from '../db/statement.ts'
-import { LATENCY_COLUMNS, LATENCY_MS } from '../sessions/latency.ts'
-import { type Actor, ADMIN, MEMBER } from './administration.ts'
+import type { Databases } from '../../db/databases.ts'
+import { statement } from '../../db/statement.ts'
+import { LATENCY_COLUMNS, LATENCY_MS } from '../../sessions/latency.ts'
+import { type Actor, ADMIN, MEMBER } from './acting.ts'
 
 const DIMENSIONS = {
   client: {
@@ -142,7 +142,7 @@ export function percentile(latency: readonly number[], part: number): number | n
   return null
 }
 
-/** How long sums are kept, and single calls (`administration/calls.ts`). */
+/** How long sums are kept, and single calls (`calls.ts`). */
 const KEPT = { sumsMs: 400 * 24 * HOUR, callsMs: 180 * 24 * HOUR } as const
 
 /** For the cron; a bounded piece each time. */
