@@ -1,7 +1,9 @@
 /** A place that answers the query, as every step of the search hands it on. */
 import type { IndexedFile } from '../indexed-file.ts'
 import type { Part } from './features.ts'
-import type { PlaceEvidence } from './places-in-file.ts'
+import type { PLACE } from './rank.ts'
+
+export type PlaceEvidence = Record<keyof typeof PLACE, number>
 
 export interface Found {
   readonly file: IndexedFile

@@ -9,7 +9,7 @@ import type { IndexedFile } from '../indexed-file.ts'
 import { wordsOfPath } from './evidence.ts'
 import type { ScoredPassage } from './features.ts'
 import type { FileWords } from './file-words.ts'
-import type { Found } from './found.ts'
+import type { Found, PlaceEvidence } from './found.ts'
 import { termsOfName } from './name-terms.ts'
 import type { QueryPlan } from './query-plan.ts'
 import { BM25, FURTHER_PLACE, PLACE, SPREAD, SYNONYM_COVERS } from './rank.ts'
@@ -29,7 +29,6 @@ const MOST_NAMED_FAR_BEHIND = 4
 /** What overlaps a symbol and is not inside it counts this much. */
 const OVERLAPPING = { passage: 0.3, vector: 0.5 }
 
-export type PlaceEvidence = Record<keyof typeof PLACE, number>
 type Lines = { readonly start: number; readonly end: number }
 
 interface Compared extends Lines {
