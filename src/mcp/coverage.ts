@@ -1,4 +1,5 @@
 /** Tells "there is none" from "we would not know", with numbers, in every empty answer. */
+import type { CallRelationship } from '../query/answer.ts'
 import { languageKeys } from '../query/text-search/query.ts'
 import type { RefScope } from '../tenancy/scope.ts'
 
@@ -41,5 +42,12 @@ export const cappedWarning = (capped: boolean): string[] =>
   capped
     ? [
         'The symbol has more edges than one call visits, so only some are shown. Narrow it with a path or a smaller depth.',
+      ]
+    : []
+
+export const moreLinesWarning = (calls: readonly Pick<CallRelationship, 'more_lines'>[]): string[] =>
+  calls.some(({ more_lines }) => more_lines !== undefined)
+    ? [
+        '`other_lines` is cut where `more_lines` counts the rest: `find_references` with `kind: "calls"` lists every call.',
       ]
     : []

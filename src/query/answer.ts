@@ -128,6 +128,8 @@ export const CallRelationship = z.object({
   confidence: Confidence,
   /** Lines of further calls between the same two, in the same file. */
   other_lines: z.array(z.int().positive()).optional(),
+  /** How many such lines are not listed. */
+  more_lines: z.int().positive().optional(),
   /** Build conditions of the call: `CONFIG_SMP`, `cfg(test)`. */
   conditions: z.array(z.string()).optional(),
   permalink: z.string().optional(),

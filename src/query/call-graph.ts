@@ -159,6 +159,9 @@ export function passes(site: Site, { config, minConfidence }: Pick<CallOptions, 
   return config === undefined || site.condition === undefined || site.condition.includes(config)
 }
 
+/** Lines of further calls that one relationship lists. The top level of a test file can have a thousand. */
+const MOST_LINES = 100
+
 export function relationship(
   scope: RefScope,
   file: IndexedFile,
@@ -185,7 +188,8 @@ export function relationship(
     depth,
     evidence: ambiguous ? 'ambiguous' : best.evidence,
     confidence: percent(best.confidence),
-    ...(lines.length > 0 ? { other_lines: lines.slice(0, 20) } : {}),
+    ...(lines.length > 0 ? { other_lines: lines.slice(0, MOST_LINES) } : {}),
+    ...(lines.length > MOST_LINES ? { more_lines: lines.length - MOST_LINES } : {}),
     ...(conditions.length > 0 ? { conditions } : {}),
     ...permalinked(scope, file.path, line),
   }

@@ -4,7 +4,7 @@ import type { CallsAnswer } from '../../query/call-graph.ts'
 import { findCallees } from '../../query/callees.ts'
 import { underAnyName } from '../../query/other-names.ts'
 import { parseSymbolName } from '../../query/symbol-name.ts'
-import { cappedWarning, whyNone } from '../coverage.ts'
+import { cappedWarning, moreLinesWarning, whyNone } from '../coverage.ts'
 import { defineTool } from '../define-tool.ts'
 import { CALL_PARAMS } from '../params.ts'
 
@@ -43,6 +43,7 @@ export default defineTool({
       warnings: [
         ...said,
         ...cappedWarning(found.capped),
+        ...moreLinesWarning(found.page.items),
         ...macrosLeftOut(found),
         ...whyNone(scope, found, 'calls in it'),
         ...(found.otherwise ?? []),

@@ -296,3 +296,29 @@ describe('callers in a circle', () => {
     expect(answer).toMatchObject({ cycles: 1 })
   })
 })
+
+describe('callers that call again and again', () => {
+  it('are given with the lines of up to a hundred further calls, and with how many more there are', async () => {
+    const token = await signIn(env)
+    const times = (name: string, count: number): FileSpec => ({
+      text: `function ${name}() {\n${Array.from({ length: count }, (_, at) => `  leaf() // ${at}.\n`).join('')}}\n`,
+      symbols: [{ from: `function ${name}`, name, kind: 'function', lines: count + 2 }],
+      uses: Array.from({ length: count }, (_, at) => ({
+        ...{ in: `leaf() // ${at}.`, name: 'leaf', use: 'call' as const, within: name },
+        to: { symbol: 'leaf.ts function leaf' },
+      })),
+    })
+    const leaf: FileSpec = {
+      text: 'function leaf() {}\n',
+      symbols: [{ from: 'function leaf', name: 'leaf', kind: 'function' }],
+    }
+    const files = { 'leaf.ts': leaf, 'some.ts': times('some', 101), 'many.ts': times('many', 103) }
+    await uploadSample(sender(env, token), { repository: 'acme/often' }, files)
+    const { answer } = await asker(env, token, { repository: 'acme/often' })('callers', { symbol: 'leaf' })
+    const of = (name: string) => answer.callers.find((call: Call) => call.caller_symbol.name === name)
+    expect(of('some')).toMatchObject({ anchor: { line: 2 }, other_lines: expect.objectContaining({ length: 100 }) })
+    expect(of('some').more_lines).toBeUndefined()
+    expect(of('many')).toMatchObject({ other_lines: expect.objectContaining({ length: 100 }), more_lines: 2 })
+    expect(answer.metadata.warnings).toEqual([expect.stringContaining('`find_references` with `kind: "calls"`')])
+  })
+})

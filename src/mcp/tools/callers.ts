@@ -3,7 +3,7 @@ import { CallRelationship } from '../../query/answer.ts'
 import { findCallers } from '../../query/callers.ts'
 import { underAnyName } from '../../query/other-names.ts'
 import { parseSymbolName } from '../../query/symbol-name.ts'
-import { cappedWarning, whyNone } from '../coverage.ts'
+import { cappedWarning, moreLinesWarning, whyNone } from '../coverage.ts'
 import { defineTool } from '../define-tool.ts'
 import { CALL_PARAMS } from '../params.ts'
 
@@ -41,6 +41,7 @@ export default defineTool({
       warnings: [
         ...said,
         ...cappedWarning(found.capped),
+        ...moreLinesWarning(found.page.items),
         ...whyNone(scope, found, 'calls to it'),
         ...(found.otherwise ?? []),
       ],
