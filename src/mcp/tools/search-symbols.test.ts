@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { sender, signIn } from '../../../test/setup/uploader.ts'
 import { type Ask, asker } from '../../../test/tools/ask.ts'
 import type { Sample } from '../../../test/tools/sample.ts'
+import { SHOP } from '../../../test/tools/shop.ts'
 import { uploadSample } from '../../../test/tools/upload-sample.ts'
 
 let ask: Ask
@@ -72,6 +73,23 @@ describe('search_symbols', () => {
     })
     const byId = await ask('search_symbols', { query: answer.symbols[0].symbol_id })
     expect(byId.answer.symbols).toHaveLength(1)
+  })
+
+  it('describes each in the words of the tools that are asked next', async () => {
+    const token = await signIn(env)
+    await uploadSample(sender(env, token), { repository: 'acme/shop' }, SHOP)
+    const asked = (tool: string, args: object) => asker(env, token)(tool, { repository: 'acme/shop', ...args })
+    for (const [query, within] of [
+      ['Start', 'shop/engine'],
+      ['Order', 'App\\Models'],
+      ['charge', 'web/pay'],
+    ]) {
+      const [found] = (await asked('search_symbols', { query })).answer.symbols
+      const listed = (await asked('list_package_exports', { package: within })).answer.exports
+      const { description: _, ...same } = listed.find((one: { name: string }) => one.name === query)
+      const { descriptor, symbol_id, symbol_stable_id } = found
+      expect({ ...descriptor, symbol_id, symbol_stable_id }, query).toEqual(same)
+    }
   })
 
   it('finds names by a part of them however often their files were pushed before', async () => {

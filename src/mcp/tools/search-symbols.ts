@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { formatSymbolId } from '../../contract/ids.ts'
-import { addressOf } from '../../query/address.ts'
 import { AnyKind, Span } from '../../query/answer.ts'
-import { containerOf, permalink, plainKind, shortened, span, stableId } from '../../query/describe.ts'
+import { containerOf, plainKind, shortened, span, stableId } from '../../query/describe.ts'
+import { SymbolDescriptor } from '../../query/descriptor-shapes.ts'
+import { symbolDescriptor } from '../../query/descriptors.ts'
 import type { IndexedFile } from '../../query/indexed-file.ts'
 import { type FoundSymbol, searchSymbols } from '../../query/symbol-search.ts'
 import type { RefScope } from '../../tenancy/scope.ts'
@@ -14,16 +15,8 @@ const Kind = z.enum(['function', 'class', 'method', 'variable', 'interface', 'ty
 const kindOf = (symbol: FoundSymbol['symbol'], { row }: IndexedFile) =>
   Kind.safeParse(plainKind(symbol, row.language)).data ?? 'unknown'
 
-const SymbolDescriptor = z.object({
-  language: z.string(),
-  kind: z.string(),
-  name: z.string(),
-  namespace: z.string().optional(),
-  package: z.string().optional(),
-  signature: z.string().optional(),
-  location: z.object({ file_path: z.string(), uri: z.string(), start_line: z.int(), end_line: z.int() }),
-  tags: z.array(z.string()).optional(),
-})
+/** The ids stand beside it. */
+const Descriptor = SymbolDescriptor.omit({ symbol_id: true, symbol_stable_id: true })
 const Found = z.object({
   name: z.string(),
   kind: Kind,
@@ -37,7 +30,7 @@ const Found = z.object({
   symbol_stable_id: z.string(),
   symbol_kind: AnyKind,
   score: z.number().min(0).max(1),
-  descriptor: SymbolDescriptor,
+  descriptor: Descriptor,
   span: Span,
 })
 
@@ -95,6 +88,7 @@ const nothingCalledSo = (noLanguage: readonly string[], narrowed: boolean, near:
 
 function describe(scope: RefScope, { file, symbol, score }: FoundSymbol): z.infer<typeof Found> {
   const container = containerOf(file, symbol)
+  const { symbol_id: _id, symbol_stable_id: _stable, ...descriptor } = symbolDescriptor(scope, file, symbol)
   const [line, start, end] = [Math.max(1, symbol.line), Math.max(1, symbol.start), Math.max(1, symbol.end)]
   return {
     name: symbol.name,
@@ -109,19 +103,8 @@ function describe(scope: RefScope, { file, symbol, score }: FoundSymbol): z.infe
     symbol_kind: symbol.kind,
     score,
     descriptor: {
-      language: file.row.language,
-      kind: symbol.kind,
-      name: symbol.name,
-      ...(symbol.qualified === undefined ? {} : { namespace: symbol.qualified.slice(0, -symbol.name.length - 1) }),
-      ...(file.facts.module === undefined ? {} : { package: file.facts.module }),
-      ...(symbol.signature === undefined ? {} : { signature: shortened(symbol.signature) }),
-      location: {
-        file_path: file.path,
-        uri: permalink(scope, file.path, start, end) ?? addressOf(scope.repository, scope.ref, file.path),
-        start_line: start,
-        end_line: end,
-      },
-      ...(symbol.modifiers?.length ? { tags: [...symbol.modifiers] } : {}),
+      ...descriptor,
+      ...(descriptor.signature === undefined ? {} : { signature: shortened(descriptor.signature) }),
     },
     span: span(file, start, end),
   }
