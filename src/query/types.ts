@@ -23,6 +23,8 @@ const MOST_RELATIONS = 60
 export interface TypeAnswer {
   readonly descriptor: ClassDescriptor
   readonly file: IndexedFile
+  /** That of something else where no type has the name. */
+  readonly kind: SymbolKind
   /** The type has more uses than were searched for members declared outside it. */
   readonly capped: boolean
 }
@@ -55,6 +57,7 @@ export async function findType(index: Index, scope: RefScope, query: SymbolQuery
       methods: membersOutside(chosen, [file, ...outside]).map((one) => functionDescriptor(scope, one.file, one.symbol)),
     }),
     file,
+    kind: chosen.symbol.kind,
     capped: mentions.length >= MOST_USERS,
   }
 }

@@ -24,6 +24,14 @@ describe('find_type_definition', () => {
     })
   })
 
+  it('says of what may stand for a type what it is', async () => {
+    const said = async (type_name: string) =>
+      (await ask('find_type_definition', { type_name })).answer.metadata.warnings
+    expect(await said('lookUp')).toEqual(['Its kind is function: `get_function_details` describes it as one.'])
+    expect(await said('DEFAULT_STORE')).toEqual(['Its kind is constant.'])
+    expect(await said('Store')).toEqual([])
+  })
+
   it('gives a model as it stands in its database, with its supertypes and where they are', async () => {
     const { answer } = await ask('find_type_definition', { type_name: 'Order', namespace: 'App\\Models' })
     expect(answer).toMatchObject({

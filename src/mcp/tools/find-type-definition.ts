@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CALLABLE_KINDS, TYPE_KINDS } from '../../contract/symbols.ts'
 import { ClassDescriptor } from '../../query/descriptor-shapes.ts'
 import { CAPPED } from '../../query/members-outside.ts'
 import { underAnyName } from '../../query/other-names.ts'
@@ -6,6 +7,8 @@ import { parseSymbolName } from '../../query/symbol-name.ts'
 import { findType } from '../../query/types.ts'
 import { defineTool } from '../define-tool.ts'
 import { LineParam, PathParam } from '../params.ts'
+
+const AS_FUNCTION = ': `get_function_details` describes it as one'
 
 const Name = z.string().min(1).max(1000)
 
@@ -30,12 +33,16 @@ export default defineTool({
     const { found, said } = await underAnyName(index, scope, { name, path, line }, (meant) =>
       findType(index, scope, meant),
     )
-    const { descriptor, capped, file } = found
+    const { descriptor, capped, file, kind } = found
     return {
       answer: () => descriptor,
       partial: capped,
       language: file.row.language,
-      warnings: [...said, ...(capped ? [CAPPED] : [])],
+      warnings: [
+        ...said,
+        ...(TYPE_KINDS.has(kind) ? [] : [`Its kind is ${kind}${CALLABLE_KINDS.has(kind) ? AS_FUNCTION : ''}.`]),
+        ...(capped ? [CAPPED] : []),
+      ],
     }
   },
 })

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sender, signIn } from '../../../test/setup/uploader.ts'
 import { type Ask, asker } from '../../../test/tools/ask.ts'
+import { CREATION } from '../../../test/tools/creation.ts'
 import { SAMPLE } from '../../../test/tools/sample.ts'
 import { SHOP } from '../../../test/tools/shop.ts'
 import { uploadSample } from '../../../test/tools/upload-sample.ts'
@@ -64,9 +65,17 @@ describe('get_function_details', () => {
     expect(answer).toMatchObject({ receiver: 'Cache', location: { file_path: 'src/cache.ts' } })
   })
 
-  it('says so when the name is not a function’s', async () => {
-    const { answer } = await ask('get_function_details', { function_name: 'DEFAULT_STORE' })
-    expect(answer.metadata.warnings).toEqual(['That symbol is a constant.'])
+  it('says so when the name is not a function’s, and what describes it or creates it', async () => {
+    const said = async (function_name: string, of = ask) =>
+      (await of('get_function_details', { function_name })).answer.metadata.warnings
+    expect(await said('DEFAULT_STORE')).toEqual(['That symbol is no function: its kind is constant.'])
+    const type = 'That symbol is no function: its kind is class. `find_type_definition` describes it.'
+    expect(await said('Store')).toEqual([type])
+    const token = await signIn(env)
+    await uploadSample(sender(env, token), { repository: 'acme/doors' }, CREATION)
+    expect(await said('Door', asker(env, token, { repository: 'acme/doors' }))).toEqual([
+      `${type} What creating an instance takes is told of \`Door.__init__\`.`,
+    ])
   })
 
   it('cuts code that is longer than the budget at a line, and says so', async () => {

@@ -1,9 +1,11 @@
 import { z } from 'zod'
-import { CALLABLE_KINDS } from '../../contract/symbols.ts'
+import { CALLABLE_KINDS, TYPE_KINDS } from '../../contract/symbols.ts'
 import { FunctionDescriptor } from '../../query/descriptor-shapes.ts'
 import { functionDescriptor } from '../../query/descriptors.ts'
 import { findFunction } from '../../query/functions.ts'
+import { membersOf } from '../../query/indexed-file.ts'
 import { underAnyName } from '../../query/other-names.ts'
+import type { Defined } from '../../query/resolve.ts'
 import { parseSymbolName } from '../../query/symbol-name.ts'
 import { defineTool } from '../define-tool.ts'
 import { LineParam, PathParam } from '../params.ts'
@@ -44,8 +46,17 @@ export default defineTool({
       warnings: [
         ...said,
         ...(cut ? ['The code is cut to fit the budget: use `open_at` for the rest.'] : []),
-        ...(CALLABLE_KINDS.has(symbol.kind) ? [] : [`That symbol is a ${symbol.kind}.`]),
+        ...(CALLABLE_KINDS.has(symbol.kind) ? [] : noFunction(found)),
       ],
     }
   },
 })
+
+/** A type may be meant for what creating an instance takes. */
+function noFunction({ file, symbol, index }: Defined): string[] {
+  const said = `That symbol is no function: its kind is ${symbol.kind}.`
+  if (!TYPE_KINDS.has(symbol.kind)) return [said]
+  const own = membersOf(file, index).find((member) => member.symbol.kind === 'constructor')?.symbol
+  const creation = own ? ` What creating an instance takes is told of \`${own.qualified ?? own.name}\`.` : ''
+  return [`${said} \`find_type_definition\` describes it.${creation}`]
+}
