@@ -20,39 +20,33 @@ import {
   withFiles,
 } from './call-graph.ts'
 import { inContext } from './describe.ts'
-import { Failure } from './failure.ts'
 import { type IndexedFile, membersOf } from './indexed-file.ts'
 import { type Expansion, type Expansions, expansionsIn, isPreprocessed, MACRO_USES, withoutMacros } from './macros.ts'
-import { fileNotFound, matchesIn } from './matches.ts'
+import { matchesIn } from './matches.ts'
 import { CALL_USES, destinations, percent, type Site, siteAt } from './occurrences.ts'
 import { pageOf } from './page.ts'
 import type { Index } from './ports.ts'
 import { MOST_EDGES } from './references.ts'
 import { type Defined, MOST_CANDIDATE_FILES, type SymbolQuery, startOf, theOne } from './resolve.ts'
+import { byItsId, topLevelIn } from './top-level.ts'
 
 export async function findCallees(
   index: Index,
   scope: RefScope,
-  query: SymbolQuery,
+  given: SymbolQuery,
   options: CallOptions,
 ): Promise<CallsAnswer> {
-  if (query.name.text === MODULE && query.path === undefined) {
-    throw new Failure('invalid_input', 'For the top level of a file, pass its `path` and `symbol` "<module>".')
-  }
+  const query = byItsId(given)
   const start = startOf(query)
   const steps = walkOf(options.depth)
-  const ofModule = query.name.text === MODULE
   const mostFiles = options.depth > 1 ? MOST_CANDIDATE_FILES : 12
   const found = await index.read(scope, {
-    files: ofModule
-      ? index.filesDefining({ names: [] }, {}, 0)
-      : index.filesDefining(start, { facts: true, links: true, text: true }, mostFiles),
+    files: index.filesDefining(start, { facts: true, links: true, text: true }, mostFiles),
     edges: index.edgesOutOf(start, { ...steps, cap: MOST_EDGES + 1, through: MACRO_USES | (steps.through ?? 0) }),
-    module: index.fileAt(ofModule ? (query.path ?? '') : '', { facts: true, links: true, text: true }),
   })
-  if (ofModule && !found.module) throw await fileNotFound(index, scope, query.path ?? '', undefined)
-  const chosen: readonly Pick<Defined, 'file' | 'index'>[] = found.module
-    ? [{ file: found.module, index: -1 }]
+  const top = topLevelIn(query, found.files)
+  const chosen: readonly Pick<Defined, 'file' | 'index'>[] = top
+    ? [{ file: top, index: -1 }]
     : theOne(query, await matchesIn(index, scope, query, found.files, mostFiles))
   const [first] = chosen as [Pick<Defined, 'file' | 'index'>]
   const expansions: Expansions = isPreprocessed(first.file.row.language) ? expansionsIn(found.edges) : new Map()

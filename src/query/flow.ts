@@ -28,6 +28,7 @@ import {
   withoutDeclarations,
 } from './resolve.ts'
 import { type Using, usesOfSteps } from './step-uses.ts'
+import { byItsId, topLevelIn } from './top-level.ts'
 
 export const FlowStep = z.object({
   edge: z.enum(['function_call', 'syscall', 'route', 'command', 'test', 'callback']),
@@ -71,7 +72,8 @@ export interface Flow {
 }
 
 export async function traceFlow(index: Index, scope: RefScope, query: FlowQuery): Promise<Flow> {
-  const { entry, to, depth, config } = query
+  const { to, depth, config } = query
+  const entry = query.entry && byItsId(query.entry)
   const nothing = index.filesDefining({ ids: [] }, {}, 0)
   const flows = { uses: FLOWS, depth, cap: MOST_EDGES + 1 }
   const overrides = { uses: OVERRIDES, depth, cap: MOST_OVERRIDES + 1 }
@@ -83,7 +85,9 @@ export async function traceFlow(index: Index, scope: RefScope, query: FlowQuery)
     backward: to ? index.edgesInto(startOf(to), flows) : noEdges,
     overridden: entry && to ? index.edgesOutOf(startOf(to), overrides) : noEdges,
   })
-  const starts = entry ? await chosen(index, scope, entry, found.entryFiles) : []
+  const top = entry && topLevelIn(entry, found.entryFiles)
+  const starts = entry && !top ? await chosen(index, scope, entry, found.entryFiles) : []
+  const startIds = top ? [top.row.moduleId] : idsOf(starts)
   // Any definition of the name can be the goal: each that is reached is shown, the nearest first.
   const goals = to ? await matchesIn(index, scope, to, found.toFiles) : []
   const targets = [...(to ? furtherGoals(to, found.toFiles, found.backward) : []), ...asGoals(goals)]
@@ -93,8 +97,13 @@ export async function traceFlow(index: Index, scope: RefScope, query: FlowQuery)
   const pick = (keep: (edge: Edge) => boolean): FlowEdge[] => {
     const [forward, backward] = [found.forward.filter(keep), found.backward.filter(keep)]
     if (entry && to)
-      return between(starts.flatMap(withMembers), targets, [...forward, ...dispatched.filter(keep), ...backward], depth)
-    return entry ? spread(idsOf(starts), forward) : spread(idsOf(goals), backward.map(turned)).map(turned)
+      return between(
+        [...startIds, ...starts.flatMap(withMembers)],
+        targets,
+        [...forward, ...dispatched.filter(keep), ...backward],
+        depth,
+      )
+    return entry ? spread(startIds, forward) : spread(idsOf(goals), backward.map(turned)).map(turned)
   }
   const picked = pick(() => true)
   // Which calls exist under a condition is known only once their files are open, so the nearest files of the walk are
@@ -120,7 +129,7 @@ export async function traceFlow(index: Index, scope: RefScope, query: FlowQuery)
   const opened = new Map(sites.map((file) => [file.row.id, file]))
   const siteOf = sitesOf(edges, sites, config)
   const held = config === undefined ? edges : heldBy(config, edges, siteOf, ends, pick)
-  const first = starts[0]
+  const first = top ? { file: top, symbol: undefined } : starts[0]
   const goalOf = new Map(goals.flatMap((one) => withMembers(one).map((id) => [id, one])))
   const goal = held.map((edge) => goalOf.get(edge.target)).find(Boolean) ?? withoutDeclarations(goals)[0]
   return {

@@ -3,6 +3,7 @@
  * common.
  */
 import type { RefScope } from '../tenancy/scope.ts'
+import { MODULE } from './call-ends.ts'
 import { cluesTo } from './clues.ts'
 import { Failure } from './failure.ts'
 import type { IndexedFile } from './indexed-file.ts'
@@ -12,6 +13,7 @@ import { cluesToPackage, goModuleOf, namesPackage, type PackageClues, packageCal
 import type { Index } from './ports.ts'
 import { type Defined, MOST_CANDIDATE_FILES, MOST_NEAR_NAMES, matching, type SymbolQuery, startOf } from './resolve.ts'
 import { segmentsOf } from './symbol-name.ts'
+import { isFile, isTopLevel, topLevelIn } from './top-level.ts'
 
 const MOST_NEAR_PATHS = 8
 
@@ -28,12 +30,18 @@ export async function matchesIn(
 ): Promise<Defined[]> {
   const found = matching(query, files)
   if (found.length > 0) return found
+  const top = topLevelIn(query, files)
+  if (top) throw isTopLevel(top)
   const names = index.namesLike(query.name.names.at(-1) ?? '', MOST_NEAR_NAMES)
   const { path } = query
   if (path === undefined) {
     const { text } = query.name
-    const said = await index.read(scope, { names, ...cluesToPackage(index, text), ...cluesTo(index, query) })
-    const { names: near, entries, manifests = [], ...clues } = said as typeof said & PackageClues
+    const said = await index.read(scope, {
+      ...{ names, ...cluesToPackage(index, text), ...cluesTo(index, query) },
+      file: index.fileAt(text.replace(/^(?:\.\/)+/, ''), {}),
+    })
+    const { names: near, entries, manifests = [], file, ...clues } = said as typeof said & PackageClues
+    if (file) throw isFile(file)
     for (const containers of withoutOwnPackage(query.name.containers, manifests)) {
       const there = matching({ ...query, name: { ...query.name, containers } }, files)
       if (there.length > 0) return there
@@ -46,6 +54,7 @@ export async function matchesIn(
     skipped: index.skippedAt(path),
     ...cluesToFile(index, path),
   })
+  if (said.file && query.name.text === MODULE) throw isTopLevel(said.file)
   throw said.file ? notFound(query, said.names, files, most) : noFile(path, said.skipped?.reason, said)
 }
 

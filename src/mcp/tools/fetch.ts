@@ -72,6 +72,9 @@ async function find(index: Index, scope: RefScope, id: string): Promise<Fetched>
       const start = Math.max(1, Math.min(symbol.start, symbol.doc?.[0] ?? symbol.start))
       return { file, title: `${qualifiedName(file, symbol)} · ${file.path}`, start, end: Math.max(start, symbol.end) }
     }
+    // Of a file's top level, which calls made there are shown to come from.
+    const [top] = files
+    if (top && top.row.moduleId === symbolId) return { file: top, title: top.path, start: 1, end: top.lineCount }
     throw noSymbol(formatSymbolId(symbolId))
   }
   const place = addressed?.address

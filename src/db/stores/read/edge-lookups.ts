@@ -28,6 +28,9 @@ function walkFrom(scope: RefScope, direction: Way, start: Start, { beside }: Wal
   const inOrder = `SELECT id, min(nth) FROM (
         SELECT s.id, row_number() OVER (ORDER BY ${startsFirst(scope, start)}) AS nth ${starts}
         ORDER BY nth LIMIT ${MOST_STARTS}) GROUP BY id`
+  // Ids need no look-up: only edges of this ref are visited, and a file's top level is no row among the symbols.
+  const anyhow =
+    'ids' in start ? 'SELECT DISTINCT value, 0 FROM json_each(:start_ids)' : `SELECT DISTINCT s.id, 0 ${starts}`
   const how = `coalesce(w.how, ${howIn('w.other')})`
   const isStep = `(:through = 0 OR (${how} & :through) = 0 OR (${how} & :stepping) <> 0)`
   const isStart = `(:alike <> 0 AND w.depth = 1 AND (${how} & :alike) <> 0)`
@@ -36,7 +39,7 @@ function walkFrom(scope: RefScope, direction: Way, start: Start, { beside }: Wal
   const isLate = (uses: string) => `(${uses} & ${counted(uses)}) = 0`
   const isVisited = (uses: string) => `(${uses} & (${counted(uses)} | iif(w.how = 0, :also, 0))) <> 0`
   return `start (id, nth) AS MATERIALIZED (
-        ${isInside(start) ? inOrder : `SELECT DISTINCT s.id, 0 ${starts} LIMIT ${MOST_STARTS}`}),
+        ${isInside(start) ? inOrder : `${anyhow} LIMIT ${MOST_STARTS}`}),
       steps (late, depth, nth, reached, near, other, path, file_id, how, more) AS NOT MATERIALIZED (
         SELECT 0, 1, nth, id, NULL, NULL, NULL, NULL, 0, NULL FROM start
         UNION
