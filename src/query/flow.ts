@@ -23,6 +23,7 @@ import {
   idsOf,
   MOST_CANDIDATE_FILES,
   type SymbolQuery,
+  severalOf,
   startOf,
   theOne,
   withoutDeclarations,
@@ -69,6 +70,8 @@ export interface Flow {
   readonly cut: boolean
   readonly entry?: CallEnd
   readonly to?: CallEnd
+  /** How many symbols `to` may mean, if they are several: `to` above is one that is reached, or the first. */
+  readonly goals: number
 }
 
 export async function traceFlow(index: Index, scope: RefScope, query: FlowQuery): Promise<Flow> {
@@ -137,6 +140,7 @@ export async function traceFlow(index: Index, scope: RefScope, query: FlowQuery)
     found: held.length > 0,
     capped,
     cut: config === undefined && picked.length > edges.length,
+    goals: severalOf(goals).length,
     ...(first ? { entry: endOf(first.file, first.symbol) } : {}),
     ...(goal ? { to: endOf(goal.file, goal.symbol) } : {}),
   }

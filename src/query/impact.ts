@@ -23,7 +23,7 @@ import { ACCESSES, bit } from './occurrences.ts'
 import { underAnyName } from './other-names.ts'
 import { OWNER_FILES, type OwnersOf, ownersIn, stepsForOwners } from './owners.ts'
 import type { DifferingPath, Index, Lookup, Users } from './ports.ts'
-import { type Defined, MOST_CANDIDATE_FILES, type SymbolQuery, startOf } from './resolve.ts'
+import { type Defined, MOST_CANDIDATE_FILES, type SymbolQuery, severalOf, startOf } from './resolve.ts'
 import { symbolChanges } from './symbol-changes.ts'
 
 const Strings = z.array(z.string())
@@ -133,7 +133,7 @@ export async function impactOf(index: Index, scope: RefScope, query: ImpactQuery
       meant === symbol ? matchesIn(index, scope, symbol, files) : definitionsOf(index, scope, meant),
     )
     changed.push(...named.found)
-    said.push(...named.said)
+    said.push(...named.said, ...allOf(symbol, named.found))
   }
   const opened = new Map(((found.files as IndexedFile[] | undefined) ?? []).map((file) => [file.path, file]))
   for (const [path, change] of query.files) {
@@ -167,6 +167,15 @@ export async function impactOf(index: Index, scope: RefScope, query: ImpactQuery
     changed: changed.length,
     languages: [...new Set(changed.map(({ file }) => file.row.language))],
   }
+}
+
+/** Not refused, so that the answer about the other symbols is not lost. */
+function allOf({ name }: SymbolQuery, found: readonly Defined[]): string[] {
+  const several = severalOf(found)
+  if (several.length === 0) return []
+  return [
+    `${JSON.stringify(name.text.slice(0, 100))} names ${several.length} symbols of this ref, and all of them count as changed: pass a \`symbol_id\` of \`changed\` to ask about one.`,
+  ]
 }
 
 function describe(

@@ -140,6 +140,12 @@ export function theOne(query: SymbolQuery, found: readonly Defined[]): Defined[]
   })
 }
 
+/** The symbols of a name that means several, where all of them are an answer; empty if it means one. */
+export function severalOf(found: readonly Defined[]): readonly Defined[] {
+  const real = withoutDeclarations(found)
+  return sameThing(real) ? [] : real
+}
+
 export function withoutDeclarations(found: readonly Defined[]): readonly Defined[] {
   const real = found.filter(({ symbol }) => !symbol.modifiers?.includes('declaration'))
   return real.length > 0 ? real : found

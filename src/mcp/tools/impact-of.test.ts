@@ -289,6 +289,15 @@ describe('impact_of', () => {
     expect(open.answer.risks).toContainEqual({ level: 'medium', reason: expect.stringContaining('Public symbols') })
   })
 
+  it('takes all symbols of a name for changed, and says so', async () => {
+    const { answer } = await ask('impact_of', { symbols: ['get', 'charge'] })
+    expect(answer.changed.filter((one: { name: string }) => one.name === 'get')).toHaveLength(2)
+    expect(answer.metadata.warnings).toEqual([
+      expect.stringMatching(/^"get" names 2 symbols .* `symbol_id` of `changed`/),
+    ])
+    expect((await ask('impact_of', { symbols: ['Store.get'] })).answer.metadata.warnings).toEqual([])
+  })
+
   it('refuses to answer about a symbol that is not there, or about nothing', async () => {
     expect((await ask('impact_of', { symbols: ['charge', 'missing'] })).error).toMatchObject({
       code: 'symbol_not_found',

@@ -161,6 +161,14 @@ describe('trace_flow', () => {
     })
   })
 
+  it('says that a goal’s name means several', async () => {
+    const warned = async (args: object) => (await ask('trace_flow', args)).answer.metadata.warnings
+    const several = [expect.stringMatching(/^`to` names 2 symbols .* `to_path`/)]
+    expect(await warned({ to: 'get' })).toEqual(several)
+    expect(await warned({ entry: 'main', to: 'get' })).toEqual(several)
+    expect(await warned({ to: 'get', to_path: 'src/store.ts' })).toEqual([])
+  })
+
   it('tells what leads to a goal when only that is given', async () => {
     const { answer } = await ask('trace_flow', { to: 'charge' })
     expect(steps(answer)).toContain('1 function_call placeOrder > charge')

@@ -57,6 +57,11 @@ export default defineTool({
       partial: flow.capped || flow.cut,
       warnings: [
         ...said,
+        ...(flow.goals > 0
+          ? [
+              `\`to\` names ${flow.goals} symbols of this ref, and any of them counts: each step tells where it leads. Pass a \`symbol_id\` or \`to_path\` for one.`,
+            ]
+          : []),
         ...(flow.capped ? ['The search met more edges than one call visits: longer or other paths may exist.'] : []),
         ...(flow.cut ? [CUT] : []),
         ...(flow.found
