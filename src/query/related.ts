@@ -56,22 +56,23 @@ export async function findRelated(
   if (within !== 'file') {
     const folder = directoryOf(file.path)
     const imported = importedIds(file)
-    const { around, targets } = await index.read(scope, {
-      around: index.filesInOrder(
-        folder,
-        {},
-        { facts: true },
-        { files: MOST_FILES, scan: 4000, bytes: MOST_BYTES, directory: folder },
-      ),
+    const limits = { files: MOST_FILES, bytes: MOST_BYTES }
+    const { beside, below, targets } = await index.read(scope, {
+      // Folders come before files in path order, so a look at all that lies below may end before the first of these.
+      beside: index.filesInFolder(folder, { facts: true }, limits),
+      below:
+        within === 'module'
+          ? index.filesDefining({ ids: [] }, {}, 0)
+          : index.filesInOrder(folder, {}, { facts: true }, { ...limits, scan: 4000, directory: folder }),
       targets: index.filesDefining({ ids: imported }, { facts: true }, MOST_FILES),
     })
-    partial = around.length >= MOST_FILES
-    for (const other of around) {
-      if (other.path === file.path || !other.path.startsWith(folder)) continue
-      const beside = directoryOf(other.path) === folder
-      if (!beside && within === 'module') continue
-      related.push(...ofFile(scope, other, beside ? 'same_module' : 'same_package', (one) => one.parent === undefined))
-    }
+    partial = beside.length >= MOST_FILES || below.length >= MOST_FILES
+    const deeper = below.filter(({ path }) => path.startsWith(folder) && directoryOf(path) !== folder)
+    for (const [relation, others] of [
+      ['same_module', beside.filter(({ path }) => path !== file.path)],
+      ['same_package', deeper],
+    ] as const)
+      for (const other of others) related.push(...ofFile(scope, other, relation, (one) => one.parent === undefined))
     const known = new Set(related.map((one) => one.symbol_id))
     for (const other of targets) {
       for (const one of ofFile(scope, other, 'imported', (candidate) => imported.includes(candidate.id)))

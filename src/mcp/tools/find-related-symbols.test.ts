@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sender, signIn } from '../../../test/setup/uploader.ts'
 import { type Ask, asker } from '../../../test/tools/ask.ts'
-import { SAMPLE } from '../../../test/tools/sample.ts'
+import { type FileSpec, SAMPLE } from '../../../test/tools/sample.ts'
 import { SHOP } from '../../../test/tools/shop.ts'
 import { uploadSample } from '../../../test/tools/upload-sample.ts'
 
@@ -56,5 +56,28 @@ describe('find_related_symbols', () => {
   it('names the candidates when several files have the name', async () => {
     const { error } = await ask('find_related_symbols', { symbol_name: 'get' })
     expect(error).toMatchObject({ code: 'ambiguous_symbol' })
+  })
+
+  it('knows the files beside it, however many lie in the folders that come before them', async () => {
+    const token = await signIn(env)
+    const defining = (name: string): FileSpec => ({
+      text: `function ${name}() {}\n`,
+      symbols: [{ from: `function ${name}`, name, kind: 'function' }],
+    })
+    const inFolder = Array.from({ length: 70 }, (_, at) => [`lib/adapter/a${at}.ts`, defining(`adapt${at}`)])
+    const files = { ...Object.fromEntries(inFolder), 'lib/one.ts': defining('one'), 'lib/two.ts': defining('two') }
+    await uploadSample(sender(env, token), { repository: 'acme/wide' }, files)
+    const asked = (scope: string) =>
+      asker(env, token, { repository: 'acme/wide' })('find_related_symbols', { symbol_name: 'one', scope })
+    const { answer } = await asked('module')
+    expect(related(answer)).toEqual(['same_module two'])
+    expect(answer.metadata).toMatchObject({ result_completeness: 'complete', warnings: [] })
+    const wide = await asked('package')
+    expect(related(wide.answer)).toHaveLength(20)
+    expect(related(wide.answer)[0]).toBe('same_module two')
+    expect(wide.answer.metadata).toMatchObject({
+      result_completeness: 'partial',
+      warnings: [expect.stringContaining('`symbols` with its path')],
+    })
   })
 })

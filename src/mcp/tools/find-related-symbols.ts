@@ -30,7 +30,12 @@ export default defineTool({
       }),
       partial: found.partial,
       language: found.language,
-      warnings: [...said, ...(found.partial ? [`The ${within} has more files than were searched.`] : [])],
+      warnings: [
+        ...said,
+        ...(found.partial
+          ? [`The ${within} has more files than were searched: \`symbols\` with its path lists all.`]
+          : []),
+      ],
     }
   },
 })
