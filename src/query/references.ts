@@ -59,6 +59,8 @@ const FILES_PER_PAGE = 40
 export interface ReferencesAnswer {
   readonly symbol: string
   readonly total: number
+  /** `total` counts uses of other kinds too: an edge has one count for all of its uses. */
+  readonly atMost?: boolean
   readonly definition?: ReturnType<typeof symbolDefinition>
   readonly page: Page<SymbolReference>
   readonly language: string
@@ -93,7 +95,7 @@ export async function findReferences(
     return ofSymbols(index, scope, chosen, found.edges, uses, options)
   const written = found.edges.flatMap((edge) => {
     if ((edge.uses & SILENT) === 0) return [edge]
-    return edge.uses === SILENT ? [] : [{ ...edge, sites: edge.sites - 1 }]
+    return edge.uses === SILENT ? [] : [{ ...edge, uses: edge.uses & ~SILENT, sites: edge.sites - 1 }]
   })
   const answer = await ofSymbols(index, scope, chosen, written, uses & ~SILENT, options)
   return { ...answer, capped: isCut(found.edges, idsOf(chosen)) }
@@ -189,6 +191,7 @@ async function ofSymbols(
   return {
     symbol: first.symbol.name,
     total: complete ? counted : mine.reduce((sum, edge) => sum + edge.sites, 0),
+    atMost: !complete && mine.some((edge) => (edge.uses & ~uses) !== 0),
     ...(definitionFile ? { definition: symbolDefinition(scope, definitionFile, first.symbol, 3) } : {}),
     page: { items: inContext(items, opened.files), after, more, next },
     language: first.file.row.language,

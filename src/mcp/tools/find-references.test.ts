@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sender, signIn } from '../../../test/setup/uploader.ts'
 import { type Ask, asker } from '../../../test/tools/ask.ts'
-import type { Sample } from '../../../test/tools/sample.ts'
+import type { FileSpec, Sample } from '../../../test/tools/sample.ts'
 import { uploadSample } from '../../../test/tools/upload-sample.ts'
 
 const PETS: Sample = {
@@ -82,6 +82,31 @@ describe('find_references', () => {
     const { answer } = await ask('find_references', { symbol: 'Store', kind: 'imports' })
     expect(places(answer)).toEqual(['src/app.ts:1'])
     expect(answer.total).toBe(1)
+  })
+
+  it('says on a page that its total counts other kinds too, where an edge has several', async () => {
+    const token = await signIn(env)
+    const text = "import { leaf } from './leaf'\nleaf()\nleaf()\n"
+    const to = { symbol: 'leaf.ts function leaf' }
+    const using: FileSpec = {
+      text,
+      uses: [
+        { in: '{ leaf }', name: 'leaf', use: 'import', to },
+        { in: 'leaf()\nleaf', name: 'leaf', use: 'call', to },
+      ],
+    }
+    const leaf: FileSpec = {
+      text: 'export function leaf() {}\n',
+      symbols: [{ from: 'export function leaf', name: 'leaf', kind: 'function' }],
+    }
+    const files = { 'leaf.ts': leaf, 'one.ts': using, 'two.ts': using }
+    await uploadSample(sender(env, token), { repository: 'acme/api', ref: 'refs/heads/leaf', run: 4 }, files)
+    const asked = async (args: object) =>
+      (await ask('find_references', { ref: 'leaf', symbol: 'leaf', ...args })).answer
+    const page = await asked({ kind: 'imports', limit: 1 })
+    expect(page).toMatchObject({ total: 4, metadata: { warnings: [expect.stringContaining('upper bound')] } })
+    expect(await asked({ kind: 'imports' })).toMatchObject({ total: 2, metadata: { warnings: [] } })
+    expect(await asked({ limit: 1 })).toMatchObject({ total: 4, metadata: { warnings: [] } })
   })
 
   it('takes the place of a definition as exactly that symbol', async () => {

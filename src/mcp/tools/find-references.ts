@@ -7,6 +7,8 @@ import { cappedWarning, whyNone } from '../coverage.ts'
 import { defineTool } from '../define-tool.ts'
 import { LineParam, PathParam, SymbolParam } from '../params.ts'
 
+const AT_MOST = '`total` is an upper bound: whoever uses it in another way as well is counted with all of these uses.'
+
 export default defineTool({
   name: 'find_references',
   title: 'Find references',
@@ -40,7 +42,12 @@ export default defineTool({
       }),
       partial: found.capped,
       language: found.language,
-      warnings: [...said, ...cappedWarning(found.capped), ...whyNone(scope, found, 'uses of it')],
+      warnings: [
+        ...said,
+        ...(found.atMost ? [AT_MOST] : []),
+        ...cappedWarning(found.capped),
+        ...whyNone(scope, found, 'uses of it'),
+      ],
     }
   },
 })
