@@ -34,3 +34,29 @@ it('means the function with the body where a line of TypeScript or Python has on
 it('means the one at the line where each signature is a function of its own', () => {
   expect(linesMeant('java', 1)).toEqual([1])
 })
+
+it('means what is assigned to an object of the name before anything in a file whose name begins so', () => {
+  const file = (path: string, ...signatures: string[]): IndexedFile => {
+    const symbols = signatures.map(
+      (signature, at) =>
+        ({
+          id: at + 1,
+          name: 'render',
+          kind: 'function',
+          line: at + 1,
+          column: 0,
+          start: 1,
+          end: 1,
+          signature,
+        }) as SymbolFact,
+    )
+    const row = { path, language: 'javascript' } as FileRow
+    return new IndexedFile(row, { facts: () => ({ symbols }) as FileFacts })
+  }
+  const meant = (...files: IndexedFile[]) =>
+    matching({ name: parseSymbolName('app.render') }, files).map((one) => one.file.path)
+  const test = file('test/app.engine.js', 'function render(path)')
+  expect(meant(test, file('lib/application.js', 'app.render = function render(name)'))).toEqual(['lib/application.js'])
+  expect(meant(test, file('lib/app.js', 'function render(name)'))).toEqual(['lib/app.js'])
+  expect(meant(test)).toEqual(['test/app.engine.js'])
+})

@@ -12,7 +12,7 @@ import { Failure } from './failure.ts'
 import type { IndexedFile } from './indexed-file.ts'
 import { withArguments } from './overloads.ts'
 import type { Start } from './ports.ts'
-import { hasContainers, isDirectlyIn, isHeldByOnly, type SymbolName } from './symbol-name.ts'
+import { hasContainers, isBegunBy, isDirectlyIn, isHeldByOnly, type SymbolName } from './symbol-name.ts'
 
 /** What a caller said. Line and column are 1-based. */
 export interface SymbolQuery {
@@ -98,7 +98,8 @@ function directly(containers: readonly string[], found: Defined[]): Defined[] {
   const container = containers.at(-1)
   if (container === undefined) return found
   const held = found.filter(({ file, symbol }) => isDirectlyIn(file, symbol, container))
-  if (held.length > 0) return held
+  const whole = held.filter(({ file, symbol }) => !isBegunBy(file, symbol, container))
+  if (held.length > 0) return whole.length > 0 ? whole : held
   const named = found.filter(({ symbol }) => isHeldByOnly(symbol, containers))
   return named.length > 0 ? named : found
 }

@@ -159,6 +159,12 @@ export function isDirectlyIn(file: IndexedFile, symbol: SymbolFact, container: s
   return segmentsOf(file.facts.module ?? '').at(-1) === container || stemOf(file.path) === container
 }
 
+/** Whether of the file's name only the beginning is the container: `app.engine.js` is not `app` if anything else is. */
+export const isBegunBy = (file: IndexedFile, symbol: SymbolFact, container: string): boolean =>
+  holdersOf(symbol).length === 0 &&
+  segmentsOf(file.facts.module ?? '').at(-1) !== container &&
+  nameOf(file.path).replace(/\.[^.]*$/, '') !== container
+
 /** Whether the types and functions around it in its file are all among these. */
 export function isHeldByOnly(symbol: SymbolFact, containers: readonly string[]): boolean {
   const named = containers.map((container) => container.toLowerCase())
@@ -181,4 +187,5 @@ function assignedTo({ signature }: SymbolFact): string[] {
 }
 const NO_HOLDERS: ReadonlySet<string> = new Set(['module', 'exports', 'prototype', 'this'])
 
-const stemOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1).replace(/\..*$/, '')
+const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
+const stemOf = (path: string): string => nameOf(path).replace(/\..*$/, '')
