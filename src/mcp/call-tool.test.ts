@@ -47,6 +47,12 @@ describe('a tool call', () => {
     expect(await hint({ base_ref: 'none' }, { repository: 'acme/api', ref: 'main' })).toContain('`base_ref` is one of')
   })
 
+  it('without an argument that it needs is told that it is missing, and not that it has a wrong type', async () => {
+    const message = async (args: object) => JSON.parse((await ask('compare_refs', args)).text).message
+    expect(await message({})).toBe('base_ref: is missing')
+    expect(await message({ base_ref: 1 })).toContain('expected string')
+  })
+
   it('that fails inside tells the caller a category and an incident, and the log everything', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
     const also = vi.spyOn(console, 'log').mockImplementation(() => {})

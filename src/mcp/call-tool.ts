@@ -136,9 +136,10 @@ function parseArguments(tool: Tool, given: unknown): CommonArgs {
   }
   const parsed = tool.input.safeParse(args)
   if (!parsed.success) {
-    const problems = parsed.error.issues
-      .slice(0, 10)
-      .map((issue) => ({ argument: issue.path.join('.'), problem: issue.message }))
+    const problems = parsed.error.issues.slice(0, 10).map(({ path, message }) => ({
+      argument: path.join('.'),
+      problem: isMissing(path, args) ? 'is missing' : message,
+    }))
     throw new Failure('invalid_input', problems.map(({ argument, problem }) => `${argument}: ${problem}`).join('; '), {
       details: { problems },
     })
@@ -153,6 +154,9 @@ function parseArguments(tool: Tool, given: unknown): CommonArgs {
   }
   return parsed.data as CommonArgs
 }
+
+const isMissing = ([name, ...inside]: readonly PropertyKey[], args: Record<PropertyKey, unknown>): boolean =>
+  name !== undefined && inside.length === 0 && args[name] === undefined
 
 /** What a question is about as far as it is named: generations are counted in each repository anew. */
 const subjectOf = ({ repository, ref }: CommonArgs, target: Access['target']) => ({

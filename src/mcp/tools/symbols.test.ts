@@ -79,7 +79,7 @@ describe('symbols', () => {
       metadata: { warnings: [expect.stringContaining('members are at `all`')] },
     })
     expect((await ask('symbols', { path: 'src/store.ts', kind: 'klass' })).answer.metadata.warnings).toEqual([
-      'The file defines symbols, but none of that `kind`.',
+      'The file defines symbols, but none of that `kind`: it has class, constant, method.',
     ])
   })
 

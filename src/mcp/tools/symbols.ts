@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { AnyKind, CodeAnchor, CodePreview, PlainKind } from '../../query/answer.ts'
 import { permalinked } from '../../query/describe.ts'
+import type { IndexedFile } from '../../query/indexed-file.ts'
 import { nested, type Outlined, outline } from '../../query/outline.ts'
 import { defineTool } from '../define-tool.ts'
 import { repositoryPath } from '../repository-path.ts'
@@ -19,7 +20,10 @@ const Entry = z.object({
   },
 })
 
-const NONE_OF_THAT_KIND = 'The file defines symbols, but none of that `kind`.'
+const noneOfThatKind = ({ columns }: IndexedFile): string => {
+  const kinds = new Set(Array.from({ length: columns.length }, (_, at) => columns.kind(at)))
+  return `The file defines symbols, but none of that \`kind\`: it has ${[...kinds].sort().join(', ')}.`
+}
 const NONE_AT_TOP = 'The file defines symbols, but none of that `kind` at that `depth`: members are at `all`.'
 const NONE_HERE = 'The files looked at define no symbols of that kind; `search_code` with `file:` lists files by path.'
 
@@ -60,7 +64,7 @@ export default defineTool({
         ...(errors > 0 ? [`The file was parsed with ${errors} syntax errors: symbols may be missing.`] : []),
         ...(file && file.columns.length === 0 ? [`The file defines no symbols (language: ${file.row.language}).`] : []),
         ...(file && file.columns.length > 0 && found.total === 0
-          ? [depth === 'top' ? NONE_AT_TOP : NONE_OF_THAT_KIND]
+          ? [depth === 'top' ? NONE_AT_TOP : noneOfThatKind(file)]
           : []),
         ...(!file && found.page.items.length === 0 ? [NONE_HERE] : []),
       ],
