@@ -135,8 +135,9 @@ export async function traceFlow(index: Index, scope: RefScope, query: FlowQuery)
   const first = top ? { file: top, symbol: undefined } : starts[0]
   const goalOf = new Map(goals.flatMap((one) => withMembers(one).map((id) => [id, one])))
   const goal = held.map((edge) => goalOf.get(edge.target)).find(Boolean) ?? withoutDeclarations(goals)[0]
+  const steps = held.flatMap((edge) => step(edge, opened, ends, siteOf(edge)))
   return {
-    steps: held.flatMap((edge) => step(edge, opened, ends, siteOf(edge))),
+    steps: to === undefined ? asWritten(steps) : steps,
     found: held.length > 0,
     capped,
     cut: config === undefined && picked.length > edges.length,
@@ -172,6 +173,18 @@ function asGoals(found: readonly Defined[]): Id[][] {
 function furtherGoals({ name, path }: SymbolQuery, opened: readonly IndexedFile[], backward: readonly Edge[]): Id[][] {
   if (opened.length < MOST_CANDIDATE_FILES || path !== undefined || name.containers.length > 0) return []
   return [...new Set(backward.flatMap(({ depth, target }) => (depth === 1 ? target : [])))].map((id) => [id])
+}
+
+/** Level by level, callers as they were reached, and what each calls in the order in which it is written. */
+function asWritten(steps: readonly FlowStep[]): FlowStep[] {
+  const ordered: FlowStep[] = []
+  const place = new Map<string | undefined, number>()
+  const placeOf = ({ from }: FlowStep): number => place.get(from.symbol_id) ?? -1
+  for (const level of Map.groupBy(steps, ({ depth }) => depth).values()) {
+    level.sort((a, b) => placeOf(a) - placeOf(b) || a.span.start - b.span.start)
+    for (const one of level) place.set(one.to.symbol_id, ordered.push(one))
+  }
+  return ordered
 }
 
 const turned = (edge: Edge): Edge => ({ ...edge, source: edge.target, target: edge.source })

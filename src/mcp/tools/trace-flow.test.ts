@@ -53,6 +53,26 @@ describe('trace_flow', () => {
     })
   })
 
+  it('gives what a function calls in the order in which it is written', async () => {
+    const token = await signIn(env)
+    const names = Array.from({ length: 12 }, (_, at) => `part${at}`)
+    const whole: FileSpec = {
+      text: `function whole() {\n${names.map((name) => `  ${name}()\n`).join('')}}\n${names.map((name) => `function ${name}_() {}\n`).join('')}`,
+      symbols: [
+        { from: 'function whole', name: 'whole', kind: 'function', lines: 14 },
+        ...names.map((name) => ({ from: `function ${name}_`, name: `${name}_`, kind: 'function' as const })),
+      ],
+      uses: names.map((name) => ({
+        ...{ in: `  ${name}()`, name, use: 'call' as const, within: 'whole' },
+        to: { symbol: `whole.ts function ${name}_` },
+      })),
+    }
+    const target = { repository: 'acme/shop', ref: 'refs/heads/whole', run: 2 }
+    await uploadSample(sender(env, token), target, { 'whole.ts': whole })
+    const { answer } = await ask('trace_flow', { entry: 'whole', ref: 'whole' })
+    expect(answer.steps.map((step: Step) => step.to.name)).toEqual(names.map((name) => `${name}_`))
+  })
+
   it('never takes a call of itself for a step', async () => {
     const { answer } = await ask('trace_flow', { entry: 'placeOrder', depth: 5 })
     for (const step of answer.steps as Step[]) expect(step.from.name).not.toBe(step.to.name)
