@@ -182,7 +182,7 @@ describe('trace_flow', () => {
   })
 
   it('says that a goal’s name means several', async () => {
-    const warned = async (args: object) => (await ask('trace_flow', args)).answer.metadata.warnings
+    const warned = async (args: Record<string, unknown>) => (await ask('trace_flow', args)).answer.metadata.warnings
     const several = [expect.stringMatching(/^`to` names 2 symbols .* `to_path`/)]
     expect(await warned({ to: 'get' })).toEqual(several)
     expect(await warned({ entry: 'main', to: 'get' })).toEqual(several)
