@@ -84,10 +84,10 @@ async function inFile(index: Index, scope: RefScope, query: SymbolQuery & { path
     const local = file.links.locals.of(localAt(file, name, query.line))
     if (local)
       return { definition: localDefinition(scope, file, local), evidence: 'same_file', confidence: 1, warnings: [] }
-    return { warnings: [whyNothing(file, query.line)] }
+    return { warnings: [whyNothing(file, query)] }
   }
   if (name !== undefined) return atUse(index, scope, file, usesNamed(file, name, query.name.text))
-  return { warnings: [whyNothing(file, query.line)] }
+  return { warnings: [whyNothing(file, query)] }
 }
 
 const leadsToSymbol = (file: IndexedFile, sites: readonly Site[]): boolean =>
@@ -207,16 +207,21 @@ function answerOf(
 
 const shownFiles = (found: readonly Defined[]): Id[] => (sameThing(found) && found[0] ? [found[0].file.row.id] : [])
 
-function whyNothing(file: IndexedFile, line: number | undefined): string {
+const MOST_COLUMNS = 10
+
+function whyNothing(file: IndexedFile, query: SymbolQuery): string {
+  const { line } = query
   if (line !== undefined && line > file.lineCount) return `The file ends at line ${file.lineCount}.`
   const errors = file.facts.diagnostics?.errors ?? 0
   const parsed = errors > 0 ? ` The file was parsed with ${errors} syntax errors, so uses may be missing.` : ''
-  const here = line === undefined ? [0, 0] : onLine(file.links, line)
+  const [first, end] = line === undefined ? [0, 0] : onLine(file.links, line)
   if (file.links.line.length === 0)
     return `No names of this file were linked (language: ${file.row.language}).${parsed}`
-  return here[0] === here[1]
-    ? `That line has no linked name.${parsed}`
-    : `That name is not a linked name on that line.${parsed}`
+  if (first === end) return `That line has no linked name.${parsed}`
+  const all = Array.from({ length: end - first }, (_, at) => (file.links.column[first + at] as number) + 1)
+  const columns = [...new Set(all)].slice(0, MOST_COLUMNS)
+  const what = nameAt(query) === undefined ? 'No linked name is at that column' : 'That name is not a linked name'
+  return `${what} on that line: those of the line begin at column ${columns.join(', ')}.${parsed}`
 }
 
 /** Fails for a path that is not indexed, with the reason if it was skipped, and with similar paths. */

@@ -136,6 +136,18 @@ describe('find_definition', () => {
     expect(answer.metadata.warnings[0]).toContain('could not be resolved')
   })
 
+  it('says at which columns of the line names begin, where none is at the one asked for', async () => {
+    const warned = async (args: object) =>
+      (await find({ path: 'src/app.ts', line: 4, ...args })).answer.metadata.warnings
+    expect(await warned({ column: 1 })).toEqual([
+      'No linked name is at that column on that line: those of the line begin at column 23.',
+    ])
+    expect(await warned({ symbol: 'zzz' })).toEqual([
+      'That name is not a linked name on that line: those of the line begin at column 23.',
+    ])
+    expect(await warned({ line: 11, column: 1 })).toEqual([expect.stringMatching(/ begin at column \d+, \d+\.$/)])
+  })
+
   it('gives all candidates of an ambiguous use, marked so', async () => {
     const { answer } = await find({ symbol: 'get', path: 'src/app.ts', line: 12, column: 12 })
     expect(answer).toMatchObject({ found: true, evidence: 'ambiguous', confidence: 0.3 })
