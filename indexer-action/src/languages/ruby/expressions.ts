@@ -153,7 +153,7 @@ export class Expressions {
         return this.list(t.named(node), scope)
       case 'string_array':
       case 'symbol_array':
-        return this.#words(node, type === 'symbol_array')
+        return this.#words(node, type === 'symbol_array', scope)
       case 'hash':
         return this.hash(t.named(node), scope)
       case 'assignment':
@@ -251,14 +251,16 @@ export class Expressions {
     return list
   }
 
-  #words(node: number, areSymbols: boolean): number {
+  #words(node: number, areSymbols: boolean, scope: number): number {
     const b = this.#b
     const list = b.node()
     const held = b.node()
     b.add(['array', list, held])
-    for (const word of this.#t.named(node))
+    for (const word of this.#t.named(node)) {
+      this.#within(word, scope)
       if (areSymbols) b.add(['symbol', held, this.#t.text(word)])
       else b.add(['literal', held, 'String'])
+    }
     return list
   }
 

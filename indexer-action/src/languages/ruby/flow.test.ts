@@ -72,6 +72,46 @@ tasks.each_with_object([]) { |task, all| all << task }.last.run
 `,
   }))
 
+test('what is put into lists of words and of symbols is followed', () =>
+  expectLinks({
+    'task.rb': `class Task
+  def name; end
+  def name=(name); end
+  def self.last = new
+end
+task = Task.last
+%W[all-#{task.name} #{task.name = 'new'}]
+#             ^ call task.rb Task.name
+#                          ^ call task.rb Task.name=
+%I[#{Task.last.name}_all]
+#              ^ call task.rb Task.name
+`,
+  }))
+
+test('what names a constant may be a variable that holds the class, or an assignment of it', () =>
+  expectLinks({
+    'page.rb': `class Page
+  LIMIT = 3
+end
+class Pages
+  def initialize
+    @kind = Page
+  end
+  def kind
+    @kind
+  end
+  def run
+    @kind::LIMIT
+    #      ^ read page.rb Page.LIMIT
+    kind::LIMIT
+    #     ^ read page.rb Page.LIMIT
+    (@used ||= Page)::LIMIT
+    #                 ^ read page.rb Page.LIMIT
+  end
+end
+`,
+  }))
+
 test('a block runs where the method yields or calls it, with the object that instance_eval gives it', () =>
   expectLinks({
     'task.rb': TASK,

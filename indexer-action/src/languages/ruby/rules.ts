@@ -67,7 +67,7 @@ export const ruby: Rules = {
   key: 'ruby',
   family: 'ruby',
   grammar: 'tree-sitter-ruby/tree-sitter-ruby.wasm',
-  revision: 22,
+  revision: 23,
   separator: '::',
   standard: 'std:ruby',
   definitions: {
