@@ -42,20 +42,6 @@ export class FileLinker {
   }
 
   resolve(r: Reference): Found {
-    return r.sets ? this.#setter(r) : this.#resolve(r)
-  }
-
-  /** `a.b = c` calls `b=`. An accessor declared only by its name (`attr_accessor`) is both getter and setter. */
-  #setter({ sets: _, ...r }: Reference): Found {
-    const setter = this.#resolve({ ...r, name: `${r.name}=` })
-    if (setter.destination.to !== 'unknown') return setter
-    const found = this.#resolve(r)
-    const { destination } = found
-    const definition = destination.to === 'symbol' ? this.#definitions.byId(destination.id) : undefined
-    return definition && definition.symbol.kind !== 'property' ? unknown(r.name) : found
-  }
-
-  #resolve(r: Reference): Found {
     if (r.receiver.on === 'nothing') return this.#bare(r)
     if (this.#rules.tables && r.receiver.on === 'name') return this.#tables.member(r, r.receiver.name)
     const prefixed = this.#rules.prefixes && r.receiver.on === 'name' ? this.#prefixed(r, r.receiver.name) : undefined

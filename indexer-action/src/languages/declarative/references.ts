@@ -73,7 +73,6 @@ export class References {
     if (rule?.makes) reference.makes = true
     if (rule?.supposed) reference.supposed = true
     if (rule?.accessor) reference.accessor = rule.accessor(this.#t, used)
-    if (rule?.sets?.(this.#t, used)) reference.sets = true
     this.#body.references.push(reference)
     this.#pending.push({ reference, scope: within, node, rule, used })
   }

@@ -131,8 +131,6 @@ export interface UseRule {
   ofType?: true
   /** The receiver as text, where no single node represents it: `a.b` of the type `a.b.C`. */
   path?: (t: Syntax, node: number) => string | undefined
-  /** It assigns to a member and so calls its setter (`a.b = c`). */
-  sets?: (t: Syntax, node: number) => boolean
   /** The method that runs, if there is one: `setName:` for `box.name = 1`. */
   accessor?: (t: Syntax, node: number) => string
   /** Number of arguments of a call; undefined where it does not help to choose between overloads. */

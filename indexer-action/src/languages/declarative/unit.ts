@@ -21,8 +21,6 @@ export interface Reference {
   arguments?: number
   /** The names of the arguments of a call (`labels.ts`). */
   labels?: string[]
-  /** It assigns to the member and so calls its setter. */
-  sets?: true
   /** The method that runs, if there is one. */
   accessor?: string
   /** It constructs the type of this name. */

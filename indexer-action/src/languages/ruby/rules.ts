@@ -159,10 +159,6 @@ export const ruby: Rules = {
       use: 'call',
       name: (t, node) => t.field(node, 'method'),
       receiver: (t, node) => t.field(node, 'receiver'),
-      sets: (t, node) => {
-        const around = t.parent(node)
-        return around !== undefined && t.type(around) === 'assignment' && t.field(around, 'left') === node
-      },
     },
     scope_resolution: {
       use: 'read',
