@@ -32,7 +32,7 @@ const IMPLICIT = Object.keys(BCL_NAMES)
 /** Stands for the namespace of what is certainly from outside, when several could have it. */
 const SOME_PACKAGE = 'nuget'
 
-export function packageOf(qualified: string): string {
+function packageOf(qualified: string): string {
   if (qualified.startsWith(`${SOME_PACKAGE}.`)) return SOME_PACKAGE
   if (/^(System|Microsoft\.(CSharp|VisualBasic|Win32))(\.|$)/.test(qualified)) return 'std:dotnet'
   const parts = qualified.split('.')

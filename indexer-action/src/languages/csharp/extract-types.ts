@@ -5,7 +5,7 @@ import { csharpHandlers, type X } from './grammar.ts'
 
 const KEYWORDS: Record<string, string> = { string: 'System.String', object: 'System.Object', bool: 'boolean' }
 
-export function predefined(text: string): string {
+function predefined(text: string): string {
   return KEYWORDS[text] ?? text
 }
 

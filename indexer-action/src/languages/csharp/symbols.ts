@@ -9,7 +9,7 @@ import { FLAG } from '../nominal/ir.ts'
 import { typeText } from './extract-types.ts'
 import type { X } from './grammar.ts'
 
-export interface Declared {
+interface Declared {
   flags: number
   modifiers: Modifier[]
   attributes: string[]
@@ -106,7 +106,7 @@ export function signature(x: X, node: number, body: number): string {
   return headFrom(x, start, node, body)
 }
 
-export interface CsharpParameters extends Parameters {
+interface CsharpParameters extends Parameters {
   /** How many have no default. */
   required: number
   /** The first is `this`: an extension method. */

@@ -14,7 +14,7 @@ type File = LinkerFile<Surface>
 const NO_NAMES: ReadonlySet<string> = new Set()
 
 /** Where an import leads. */
-export interface Imported extends Found {
+interface Imported extends Found {
   /** The module that it names, if that is a file of this repository rather than a symbol in one. */
   module?: string
   /** The path by which what it names is found: of the module, or as written, from the top. */

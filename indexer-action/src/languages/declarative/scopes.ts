@@ -9,7 +9,7 @@ import { type SymbolKind, TYPE_KINDS } from '../../../../src/contract/symbols.ts
 import type { Given } from './rules.ts'
 
 /** A local or a symbol by its index, or an object's field, which has a type but is neither a local nor a symbol. */
-export type Named = { local: number } | { symbol: number } | { field: true }
+type Named = { local: number } | { symbol: number } | { field: true }
 
 export interface Declared {
   named: Named
@@ -25,7 +25,7 @@ export interface Declared {
 }
 
 /** The declarations of one scope that a name may refer to. `suits`: their kind suits the use. */
-export interface Meaning {
+interface Meaning {
   declared: readonly Declared[]
   scope: Scope
   suits: boolean

@@ -7,7 +7,7 @@ import type { SymbolDraft } from '../language.ts'
 import type { Extraction } from './extraction.ts'
 import { K } from './syntax.ts'
 
-export interface Description {
+interface Description {
   kind: SymbolKind
   name: number
   declaration: number

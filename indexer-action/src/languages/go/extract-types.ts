@@ -9,7 +9,7 @@ import { split } from './method-type-parameters.ts'
 import { K } from './syntax.ts'
 
 /** A parameter list, read: a type node per parameter, and the names that the body will see. */
-export interface Parameters {
+interface Parameters {
   types: number[]
   names: { node: number; type: number }[]
   variadic: boolean

@@ -13,7 +13,7 @@ interface Module {
   replaces: Map<string, string>
 }
 
-export interface External {
+interface External {
   package: string
   prefix: string
 }

@@ -10,7 +10,7 @@ import { spreadParts } from './extract-statements.ts'
 import { dimensionsOf, typeText } from './extract-types.ts'
 import { type JavaExtraction as Extraction, isAnnotation } from './grammar.ts'
 
-export interface Declared {
+interface Declared {
   flags: number
   modifiers: Modifier[]
   /** As written, the `@` included. */

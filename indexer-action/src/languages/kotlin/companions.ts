@@ -5,7 +5,7 @@ import { FLAG } from '../nominal/ir.ts'
 import type { Program } from '../nominal/program.ts'
 
 /** The class of a class's companion. */
-export function companionOf(program: Program, cls: ClassInfo): ClassInfo | undefined {
+function companionOf(program: Program, cls: ClassInfo): ClassInfo | undefined {
   if (cls.external !== undefined) return cls.opaque ? undefined : nestedIn(program, cls, 'Companion')
   return cls.text.companion === undefined ? undefined : cls.nested.get(cls.text.companion)
 }

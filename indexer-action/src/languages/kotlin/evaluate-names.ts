@@ -102,7 +102,7 @@ function extensionOfReceivers(e: Evaluation, name: string) {
   return undefined
 }
 
-export type Variable =
+type Variable =
   | { is: 'local'; index: number; type: Type | undefined }
   | { is: 'field'; member: MemberInfo; type: Type | undefined }
 

@@ -22,7 +22,7 @@ function signBefore(x: X, node: number): string | undefined {
 }
 
 /** What stands before the dot, a sign before it left out. */
-export function objectOf(x: X, node: number): number {
+function objectOf(x: X, node: number): number {
   const { tree } = x
   const [first = -1] = namedChildren(x, node)
   if (first < 0 || tree.typeName(first) !== 'unary_expression' || !/^(?:!|-(?!-)|\+(?!\+))/.test(tree.textOf(first)))
@@ -31,7 +31,7 @@ export function objectOf(x: X, node: number): number {
 }
 
 /** Writes a chain, under its sign where it has one. */
-export function signed(x: X, node: number, write: () => void): void {
+function signed(x: X, node: number, write: () => void): void {
   const sign = signBefore(x, node)
   if (sign === '!') {
     x.out.begin(OP.unary)
@@ -109,7 +109,7 @@ function partsOf(x: X, node: number): WrittenCall {
   }
 }
 
-export function writeArguments(x: X, args: number): void {
+function writeArguments(x: X, args: number): void {
   if (args >= 0) visitEach(x, args)
 }
 

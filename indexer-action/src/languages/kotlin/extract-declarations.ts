@@ -187,7 +187,7 @@ function typeFlags(x: X, node: number, words: ReadonlySet<string>): number {
 }
 
 /** The type in which a declaration stands: none at the top level, where functions are members of the file's own. */
-export function outerOf(x: X): number {
+function outerOf(x: X): number {
   return x.type === kotlin(x).top ? (x.member >= 0 ? x.type : -1) : x.type
 }
 

@@ -40,7 +40,7 @@ function parametersIn(x: X, list: number): WrittenParameter[] {
   return found
 }
 
-export interface ParameterTexts {
+interface ParameterTexts {
   texts: ParameterText[]
   /** How many must be given, in whatever order. */
   required: number

@@ -82,7 +82,7 @@ const TYPES = [
 const FIELDS = ['argument', 'condition', 'left', 'name', 'operator', 'right', 'type'] as const
 
 export const grammarOf = grammarReader(TYPES, FIELDS, ['block_comment', 'line_comment'])
-export type KotlinGrammar = ReturnType<typeof grammarOf>
+type KotlinGrammar = ReturnType<typeof grammarOf>
 /** A walk over Kotlin, as its parts take it. */
 export type X = Extraction<KotlinGrammar>
 

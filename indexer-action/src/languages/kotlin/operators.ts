@@ -19,8 +19,7 @@ export function join(e: Evaluation, a: Type | undefined, b: Type | undefined): T
   return isNothing(b) ? a : either(e, a, b)
 }
 
-export const isNothing = (type: Type | undefined): boolean =>
-  type?.is === 'class' && type.of.qualified === 'kotlin.Nothing'
+const isNothing = (type: Type | undefined): boolean => type?.is === 'class' && type.of.qualified === 'kotlin.Nothing'
 
 const NO_ARGUMENTS: Arguments = { types: [], at: [] }
 

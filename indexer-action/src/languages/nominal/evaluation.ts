@@ -24,7 +24,7 @@ export interface LocalVariable {
 /** Scopes from the outside in: blocks hold variables, classes hold members. */
 export type Frame = BlockFrame | ClassFrame | ReceiverFrame
 
-export interface ClassFrame {
+interface ClassFrame {
   is: 'class'
   cls: ClassInfo
   /** Its object is not there yet: what its head gives to the class that it extends. */
@@ -42,7 +42,7 @@ export interface BlockFrame {
 }
 
 /** Members of a value, seen by their bare names. */
-export interface ReceiverFrame {
+interface ReceiverFrame {
   is: 'receiver'
   type: Type | undefined
   /** The function whose receiver it is. */
@@ -114,7 +114,7 @@ export interface Check {
   negated: boolean
 }
 
-export type Reader = (e: Evaluation, at: number, expected: Type | undefined) => Type | undefined
+type Reader = (e: Evaluation, at: number, expected: Type | undefined) => Type | undefined
 
 const readers: (Reader | undefined)[] = []
 

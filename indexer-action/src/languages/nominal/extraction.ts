@@ -220,7 +220,7 @@ export function currentType<G extends Grammar>(x: Extraction<G>): TypeText | und
 }
 
 /** What `enter` changed, to be put back with `Object.assign`. */
-export interface Frame {
+interface Frame {
   type: number
   member: number
   symbol: number

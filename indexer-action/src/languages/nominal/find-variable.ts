@@ -8,7 +8,7 @@ import { fieldNamed, isHiddenFrom, methodsNamed } from './members.ts'
 import { viewFrom } from './overloads.ts'
 import { substitute, type Type } from './types.ts'
 
-export type Found =
+type Found =
   | { is: 'local'; local: LocalVariable }
   | { is: 'field'; member: MemberInfo; type: Type | undefined; sure: boolean }
 

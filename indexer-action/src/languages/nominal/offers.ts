@@ -25,7 +25,7 @@ import {
 } from './surface.ts'
 
 /** What a language has of its own. */
-export interface Naming {
+interface Naming {
   /** Names by which the same may be meant. */
   otherNames(name: string): readonly string[]
   /** Whether a method of that name is called where nobody names it. */

@@ -22,7 +22,7 @@ export interface VariableType {
   /** Type arguments of the class that it stands for, where they are said: `static<int, T>`. */
   args?: readonly (Type | undefined)[]
 }
-export interface PrimitiveType {
+interface PrimitiveType {
   is: 'primitive'
   name: string
 }
@@ -41,7 +41,7 @@ export interface DeferredType {
   group?: readonly MemberInfo[]
 }
 /** The name of a type used as a value: `Foo` in `Foo.bar()`. */
-export interface TypeName {
+interface TypeName {
   is: 'typeName'
   of: ClassInfo
   /** What it is if it is no type, where nobody knows: a member of a class outside. */
@@ -52,7 +52,7 @@ export interface UnionType {
   is: 'union'
   of: readonly Type[]
 }
-export interface PackageName {
+interface PackageName {
   is: 'package'
   name: string
 }

@@ -9,7 +9,7 @@ import type { TypeText } from '../nominal/surface.ts'
 import type { X } from './grammar.ts'
 import { fullName, pathOf } from './names.ts'
 
-export type Relation = { type: string; name: string; target?: string }
+type Relation = { type: string; name: string; target?: string }
 
 export type EloquentModel = {
   table?: string

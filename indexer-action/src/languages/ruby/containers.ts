@@ -240,7 +240,7 @@ export function callOnEnumerable(flow: Flow, call: Call, value: Value): boolean 
 }
 
 /** What a call makes, once for each call. */
-export interface Parts {
+interface Parts {
   element: number
   key: number
   value: number

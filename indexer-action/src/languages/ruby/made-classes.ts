@@ -5,7 +5,7 @@ import { argumentsOf } from './call-syntax.ts'
 /** Their superclass or members are the arguments, their body is the block. */
 const MAKES_CLASS = /^(Class\.new|Module\.new|Struct\.new|Data\.define)$/
 
-export interface Made {
+interface Made {
   maker: string
   args: number[]
 }

@@ -53,13 +53,7 @@ export function note(b: GraphBuilder, scope: number, on: number, how: Naming, na
   if (names.length > 0) b.add(['names', on, scope, how, [...names]])
 }
 
-export const named = (
-  b: GraphBuilder,
-  scope: number,
-  node: number,
-  how: Naming = 'method',
-  within?: Named[],
-): Named => {
+const named = (b: GraphBuilder, scope: number, node: number, how: Naming = 'method', within?: Named[]): Named => {
   const number = b.callback(node, scope, how)
   const name = b.t.text(node).replace(/^:/, '')
   return within === undefined || within.length === 0 ? [name, number] : [name, number, within]

@@ -11,7 +11,7 @@ import { termAround, typeAtTop, typeOfClass } from './imports.ts'
 import { isPackageName, type Prefix, prefixOf, termOf, typeIn, typeOfPrefix } from './names.ts'
 import { ScalaStandard } from './standard.ts'
 
-export function packageOf(qualified: string): string {
+function packageOf(qualified: string): string {
   return /^scala(\.|$)/.test(qualified) ? 'std:scala' : java.packageOf(qualified)
 }
 

@@ -37,7 +37,7 @@ const standard = (e: Evaluation, name: string, args: readonly (Type | undefined)
 const isNothing = (type: Type | undefined): boolean => type?.is === 'class' && type.of.qualified === 'scala.Nothing'
 
 /** The type of either of two values; of what never comes to an end nothing comes. */
-export function join(e: Evaluation, a: Type | undefined, b: Type | undefined): Type | undefined {
+function join(e: Evaluation, a: Type | undefined, b: Type | undefined): Type | undefined {
   if (isNothing(a)) return b
   if (isNothing(b)) return a
   return joined(e, a, b)

@@ -190,7 +190,7 @@ function superCalls(x: X, parents: readonly Parent[], isNameless: boolean): void
 }
 
 /** The type in which a declaration stands: none at the top level, where functions are members of the file's own. */
-export function outerOf(x: X): number {
+function outerOf(x: X): number {
   return x.type === scala(x).top ? (x.member >= 0 ? x.type : -1) : x.type
 }
 

@@ -6,7 +6,7 @@ import { writeValue } from './extract-expressions.ts'
 import { typeText, writeType, writeTypeName } from './extract-types.ts'
 import { hasWord, isUnnamed, nameText, writeTermName, type X } from './grammar.ts'
 
-export interface Parameters {
+interface Parameters {
   variadic: boolean
   /** What a member says of them. */
   said: Pick<MemberText, 'parameters' | 'required' | 'defaults' | 'lists' | 'contextual'>

@@ -303,7 +303,7 @@ export function prefixOf(program: Program, term: Term | undefined): Prefix | und
 }
 
 /** What a member holds, or gives without arguments. */
-export function typeOfTerm(program: Program, { members, receiver }: Term & { is: 'members' }): Type | undefined {
+function typeOfTerm(program: Program, { members, receiver }: Term & { is: 'members' }): Type | undefined {
   const [member] = members
   if (!member) return undefined
   return receiver ? seenFrom(program, member, receiver) : typeOfMember(program, member)

@@ -32,7 +32,7 @@ export const isPatternMember = (t: Syntax, name: number): boolean => {
 }
 
 /** The names that a pattern binds, of which `let` may stand before all or before each; `subject` is the node that is matched. */
-export function bindings(t: Syntax, nodes: readonly number[], subject?: number, isBound = false): Binder[] {
+function bindings(t: Syntax, nodes: readonly number[], subject?: number, isBound = false): Binder[] {
   let binds = isBound
   const member = nodes.find((node) => t.type(node) === 'simple_identifier' && isMember(t, node))
   const parts = nodes.filter((node) => t.type(node) === 'pattern')
