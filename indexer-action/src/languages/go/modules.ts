@@ -76,7 +76,10 @@ export class Modules {
   }
 
   #find(importPath: string, module: Module | undefined, from: string): string | undefined {
-    if (importPath.startsWith('./') || importPath.startsWith('../')) return this.#relative(importPath, from)
+    if (importPath.startsWith('./') || importPath.startsWith('../')) {
+      const folder = join(from.slice(0, from.lastIndexOf('/') + 1), importPath)
+      return folder !== undefined && this.#folders.has(folder) ? folder : undefined
+    }
     if (module) {
       const vendored = `${module.folder}vendor/${importPath}/`
       if (this.#folders.has(vendored)) return vendored
@@ -93,26 +96,16 @@ export class Modules {
     return this.#suffixes ? this.#bySuffix(importPath) : undefined
   }
 
-  #relative(importPath: string, from: string): string | undefined {
-    const parts = from.split('/').slice(0, -1)
-    for (const part of importPath.split('/')) {
-      if (part === '..') parts.pop()
-      else if (part !== '.') parts.push(part)
-    }
-    const folder = parts.length > 0 ? `${parts.join('/')}/` : ''
-    return this.#folders.has(folder) ? folder : undefined
-  }
-
   /** Without a go.mod the longest tail of the path that is a folder, if there is one such folder only. */
   #bySuffix(importPath: string): string | undefined {
     const parts = importPath.split('/')
     if (!(parts[0] as string).includes('.')) return undefined
-    for (let from = 1; from < parts.length; from++) {
+    for (let from = 1; from <= 3 && from < parts.length; from++) {
       const tail = `${parts.slice(from).join('/')}/`
       const named = (this.#suffixes?.get(parts.at(-1) as string) ?? []).filter(
         (folder) => folder === tail || folder.endsWith(`/${tail}`),
       )
-      if (named.length === 1 && parts.length - from >= 1 && from <= 3) return named[0]
+      if (named.length === 1) return named[0]
     }
     return parts.length === 3 && this.#folders.has('') ? '' : undefined
   }

@@ -204,3 +204,23 @@ var client = http.Client{Timeout: 1}
 //                       ^ write std:go net/http.Client.Timeout
 `,
   }))
+
+test('a path that begins with a dot leads from the folder of its file, and nowhere outside of the repository', () =>
+  expectLinks({
+    'cmd/app/main.go': `package main
+
+import (
+	"../lib"
+	away "../../../lib"
+)
+
+func main() {
+	lib.Run()
+	//  ^ call cmd/lib/lib.go Run
+	away.Run()
+	//   ^ call go:../.. ../lib.Run
+}
+`,
+    'cmd/lib/lib.go': 'package lib\n\nfunc Run() {}\n',
+    'lib/lib.go': 'package lib\n\nfunc Run() {}\n',
+  }))
