@@ -42,7 +42,7 @@ export function extractScala(tree: FlatTree): Unit<ScalaSurface, Body> {
     surface: {
       ...x.surface,
       packages: [x.packages.length > 0 ? x.packages : [''], ...x.seen],
-      asCompiled: ruled.surface,
+      asCompiled: { ...ruled.surface, values: {}, arities: {} },
     },
     body: { strings: x.out.strings, code: x.out.code, made: [...x.made] },
   }
