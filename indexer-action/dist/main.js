@@ -1,8 +1,8 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{describeScip,keepInOneArena}from"./chunks/TNRRGTAA.js";import{LANGUAGES,run}from"./chunks/P27VKDL5.js";import"./chunks/XQDT7HMU.js";import{
-showProgress}from"./chunks/7L3XRXQL.js";import"./chunks/HEISVTWE.js";import{git,gitLine}from"./chunks/RTFQSK6Y.js";import"./chunks/QAKMZEQG.js";
+import{describeScip,keepInOneArena}from"./chunks/TNRRGTAA.js";import{LANGUAGES,run}from"./chunks/LUXRX4GI.js";import"./chunks/MHZM6NLG.js";import{
+showProgress}from"./chunks/WDNP32Z4.js";import"./chunks/HEISVTWE.js";import{git,gitLine,shortRef}from"./chunks/JE3AKVGE.js";import"./chunks/QAKMZEQG.js";
 import{CommitSha,IngestError,IngestRefused,RefName,RepositoryName,RunOrder,Unreachable,array,connect,dryRun,int,number,object,post,readError,readReply,reportEnd,
-strictObject,string}from"./chunks/W6HEFSVQ.js";import{__commonJS,__esm,__export,__require,__toCommonJS,__toESM}from"./chunks/6QNRNT6H.js";var require_tunnel=__commonJS({"../node_modules/tunnel/lib/tunnel.js"(exports2){"use strict";var net=__require("net");var tls=__require("tls");var http3=__require("http");
+strictObject,string}from"./chunks/L7FFGOMT.js";import{__commonJS,__esm,__export,__require,__toCommonJS,__toESM}from"./chunks/6QNRNT6H.js";var require_tunnel=__commonJS({"../node_modules/tunnel/lib/tunnel.js"(exports2){"use strict";var net=__require("net");var tls=__require("tls");var http3=__require("http");
 var https3=__require("https");var events2=__require("events");var assert4=__require("assert");var util5=__require("util");exports2.httpOverHttp=httpOverHttp2;exports2.
 httpsOverHttp=httpsOverHttp2;exports2.httpOverHttps=httpOverHttps2;exports2.httpsOverHttps=httpsOverHttps2;function httpOverHttp2(options){var agent=new TunnelingAgent(
 options);agent.request=http3.request;return agent}function httpsOverHttp2(options){var agent=new TunnelingAgent(options);agent.request=http3.request;agent.createSocket=
@@ -9771,13 +9771,17 @@ repository,ask=fetch},path12,shape,write){const response=await ask(`${api}/repos
 earer ${token}`,accept:"application/vnd.github+json","content-type":"application/json","user-agent":"sextant-action"},...write?{body:JSON.stringify({body:write.
 body})}:{},signal:AbortSignal.timeout(PATIENCE_MS)});if(response.ok)return shape.parse(await response.json());const tooOften=response.headers.has("retry-after")||
 response.headers.get("x-ratelimit-remaining")==="0";if(!tooOften&&(response.status===403||response.status===404))throw new Error(COMMENT_PERMISSION);throw new Error(
-`GitHub responded to the comment with status ${response.status}.`)}async function haveCommit(root,commit){const here=()=>gitLine(root,["cat-file","-t",commit]);if(await here()==="commit")return true;await gitLine(root,["fetch",
-"--quiet","--no-tags","--no-recurse-submodules","--depth=1","origin",commit]);return await here()==="commit"}async function commitText(root,commit){if(!await haveCommit(
-root,commit))return void 0;return(await git(root,["cat-file","commit",commit])).toString("utf8")}var REFUSED=new Set(["pull_request_target","workflow_run","issue_comment"]);function readContext(env2,read2){const get=name=>{const value=env2[name];if(value===
+`GitHub responded to the comment with status ${response.status}.`)}async function whyMissing(root,commit){const here=()=>gitLine(root,["cat-file","-t",commit]);if(await here()==="commit")return void 0;if(await gitLine(root,["re\
+v-parse","--git-dir"])===void 0)return"There is no git checkout. Run actions/checkout before this step.";const args=["fetch","--quiet","--no-tags","--no-recurse\
+-submodules","--depth=1","origin",commit];const said=await git(root,args).catch(error2=>error2.message.replaceAll(/\/\/[^/@\s]*@/g,"//"));if(await here()==="com\
+mit")return void 0;return[`The checkout does not contain commit ${commit}, and it cannot be fetched${typeof said==="string"?`:
+${said}
+`:". "}`,"Let actions/checkout keep its credentials (`persist-credentials: true`), or have it fetch everything (`fetch-depth: 0`)."].join("")}async function commitText(root,commit){
+if(await whyMissing(root,commit)!==void 0)return void 0;return(await git(root,["cat-file","commit",commit])).toString("utf8")}var REFUSED=new Set(["pull_request_target","workflow_run","issue_comment"]);function readContext(env2,read2){const get=name=>{const value=env2[name];if(value===
 void 0||value==="")throw new Error(`${name} is not set: this program is started by GitHub Actions. Use \`sextant index\` elsewhere.`);return value};return{repository:get(
 "GITHUB_REPOSITORY"),event:get("GITHUB_EVENT_NAME"),payload:env2.GITHUB_EVENT_PATH?JSON.parse(read2(env2.GITHUB_EVENT_PATH)):{},ref:get("GITHUB_REF"),sha:get("G\
 ITHUB_SHA"),run:Number(get("GITHUB_RUN_ID")),attempt:Number(env2.GITHUB_RUN_ATTEMPT??"1")}}function decide(context3){const{event,payload}=context3;const defaultRef=payload.
-repository?.default_branch;const index=(ref,commit)=>({kind:"index",ref:shortName(ref),commit,...defaultRef?{defaultRef}:{}});if(REFUSED.has(event))return{kind:"\
+repository?.default_branch;const index=(ref,commit)=>({kind:"index",ref:shortRef(ref),commit,...defaultRef?{defaultRef}:{}});if(REFUSED.has(event))return{kind:"\
 refuse",because:`The event ${event} runs code from elsewhere with this repository's identity, so it cannot publish.`,next:"Use `on: push` and `on: pull_request`\
  instead."};switch(event){case"push":return payload.deleted?{kind:"nothing",because:`${context3.ref} was deleted.`}:index(context3.ref,context3.sha);case"delete":
 return{kind:"nothing",because:`${payload.ref??"A ref"} was deleted.`};case"pull_request":{const{number:number2,head,base}=payload.pull_request??{};if(number2===
@@ -9786,7 +9790,7 @@ action==="closed")return{kind:"nothing",because:`Pull request ${number2} was clo
 kind:"nothing",because:"Pull requests from forks get no identity from GitHub, so they cannot publish. The index of the base branch is not affected."};return index(
 `refs/pull/${number2}/head`,head?.sha??context3.sha)}case"release":if(!context3.ref.startsWith("refs/tags/"))return{kind:"nothing",because:"The release has no t\
 ag yet."};return index(context3.ref,context3.sha);case"merge_group":return index(payload.merge_group?.head_ref??context3.ref,payload.merge_group?.head_sha??context3.
-sha);default:return index(context3.ref,context3.sha)}}function shortName(ref){return ref.replace(/^refs\/heads\/(?!refs\/)/,"")}import{setTimeout as sleep2}from"node:timers/promises";var ExchangeRequest=strictObject({mergeCommit:string().min(1).max(16e3)});var ExchangeAnswer=object({token:string().min(1),expires:string(),repository:RepositoryName,
+sha);default:return index(context3.ref,context3.sha)}}import{setTimeout as sleep2}from"node:timers/promises";var ExchangeRequest=strictObject({mergeCommit:string().min(1).max(16e3)});var ExchangeAnswer=object({token:string().min(1),expires:string(),repository:RepositoryName,
 ref:RefName,commit:CommitSha,order:RunOrder});var TRIES=5;var PATIENCE_MS2=3e4;var NO_IDENTITY=`GitHub gave this run no identity. Add to the job:
 
     permissions:
@@ -9840,26 +9844,26 @@ older of the workspace: ${settings.path}. Run actions/checkout before this step.
 context3,decision,root);const order={run:context3.run,attempt:context3.attempt};const report=async(outcome,failure)=>{if(settings.dryRun)return;const run2={repository:context3.
 repository,ref,commit,order,agent:AGENT};await reportEnd(settings.server.href,credential.token,{...run2,outcome,failure})};let phase="start";const cancelled=()=>{
 const failure={message:"The run was cancelled.",phase};report("cancelled",failure).finally(()=>process.exit(INTERRUPTED))};for(const signal of["SIGINT","SIGTERM"])
-process.once(signal,cancelled);try{if(!await haveCommit(root,commit))throw new Stop(`The checkout does not contain commit ${commit}, and it cannot be fetched. R\
-un actions/checkout before this step.`);const log2=showProgress(process.stdout);const progress={...log2,step(label,...more){phase=label;log2.step(label,...more)}};
-const folder=join7(process.env.RUNNER_TEMP??workspace,"sextant-cache");const say=line=>info(line);const options={path:root,server:settings.dryRun?"dry-run":settings.
-server.origin,ingest:settings.dryRun?dryRun({bytes:0,requests:0}):connect(settings.server.href,credential,{retry:(reason,seconds)=>info(`${reason}; trying again\
- in ${Math.ceil(seconds)} s`)}),...{repository:context3.repository,ref,commit,order,progress,agent:AGENT},cache:settings.cache?folder:false,ignore:settings.ignore,
-scip:settings.scip.map(path12=>resolve3(workspace,path12))};if(decision.defaultRef!==void 0)options.defaultRef=decision.defaultRef;if(settings.languages)options.
-languages=settings.languages;const restored=settings.cache?await restoreCache2(folder,context3,say):void 0;const done=await run(options);if(settings.cache)await saveCache3(
-folder,context3,restored,say);publishOutputs(done,settings,(performance2.now()-started)/1e3);if(settings.comment&&!settings.dryRun&&done.outcome!=="superseded")
-await tellReviewers(settings.server,settings.comment.gitHubToken,context3,{token:credential.token,ref})}catch(error2){const message=error2 instanceof Error?error2.
-message:String(error2);await report("failed",{message:message.slice(0,2e3),phase});throw error2}}async function proveIdentity(settings,context3,decision,root){const{
-ref,commit}=decision;if(settings.dryRun)return{credential:{token:""},ref,commit};if(settings.token!==void 0){setSecret(settings.token);return{credential:{token:settings.
-token},ref,commit}}const mergeCommit=context3.event==="pull_request"?await commitText(root,context3.sha):void 0;const ask=async()=>{const answer2=await exchange(
-settings.server,audience=>getIDToken(audience),mergeCommit===void 0?void 0:{mergeCommit});setSecret(answer2.token);return answer2};const answer=await ask();const renew=async()=>(await ask()).
-token;return{credential:{token:answer.token,renew},ref:answer.ref,commit:answer.commit}}async function tellReviewers(server,gitHubToken,{repository,payload},{token,
-ref}){const{number:number2,base}=payload.pull_request??{};if(number2===void 0)return;setSecret(gitHubToken);try{const api=process.env.GITHUB_API_URL??"https://a\
-pi.github.com";const request={repository,ref,...base?.ref===void 0?{}:{base:base.ref}};info(await commentReview({server,token,gitHub:{api,token:gitHubToken},repository,
-number:number2,request}))}catch(error2){warning(error2 instanceof Error?error2.message:String(error2),{title:"Sextant"})}}function publishOutputs(report,{server,
-dryRun:dryRun2},seconds){const{shown,more}=annotations(report);for(const{path:path12,message}of shown)warning(message,{file:path12,title:"Sextant"});if(more>0)info(
-`${more} more files have parse errors; the summary has the count.`);const outputs={commit:report.commit,ref:report.ref,outcome:dryRun2?"skipped":report.outcome,
-url:report.url,files:report.files,indexed:report.indexed,skipped:report.skipped,symbols:report.statistics.symbols,seconds:Math.round(seconds*10)/10};for(const[name,
-value]of Object.entries(outputs))setOutput(name,value);const summary2=summarise(report,{server,seconds,dryRun:dryRun2});if(process.env.GITHUB_STEP_SUMMARY)appendFileSync2(
-process.env.GITHUB_STEP_SUMMARY,summary2);else info(summary2)}main().catch(error2=>{const known=error2 instanceof Stop||error2 instanceof SettingsError||error2 instanceof
-IngestRefused;setFailed(error2 instanceof Error?error2.message:String(error2));if(!known&&isDebug()&&error2 instanceof Error)debug(error2.stack??"")});
+process.once(signal,cancelled);try{const missing=await whyMissing(root,commit);if(missing!==void 0)throw new Stop(missing);const log2=showProgress(process.stdout);
+const progress={...log2,step(label,...more){phase=label;log2.step(label,...more)}};const folder=join7(process.env.RUNNER_TEMP??workspace,"sextant-cache");const say=line=>info(
+line);const options={path:root,server:settings.dryRun?"dry-run":settings.server.origin,ingest:settings.dryRun?dryRun({bytes:0,requests:0}):connect(settings.server.
+href,credential,{retry:(reason,seconds)=>info(`${reason}; trying again in ${Math.ceil(seconds)} s`)}),...{repository:context3.repository,ref,commit,order,progress,
+agent:AGENT},cache:settings.cache?folder:false,ignore:settings.ignore,scip:settings.scip.map(path12=>resolve3(workspace,path12))};if(decision.defaultRef!==void 0)
+options.defaultRef=decision.defaultRef;if(settings.languages)options.languages=settings.languages;const restored=settings.cache?await restoreCache2(folder,context3,
+say):void 0;const done=await run(options);if(settings.cache)await saveCache3(folder,context3,restored,say);publishOutputs(done,settings,(performance2.now()-started)/
+1e3);if(settings.comment&&!settings.dryRun&&done.outcome!=="superseded")await tellReviewers(settings.server,settings.comment.gitHubToken,context3,{token:credential.
+token,ref})}catch(error2){const message=error2 instanceof Error?error2.message:String(error2);await report("failed",{message:message.slice(0,2e3),phase});throw error2}}
+async function proveIdentity(settings,context3,decision,root){const{ref,commit}=decision;if(settings.dryRun)return{credential:{token:""},ref,commit};if(settings.
+token!==void 0){setSecret(settings.token);return{credential:{token:settings.token},ref,commit}}const mergeCommit=context3.event==="pull_request"?await commitText(
+root,context3.sha):void 0;const ask=async()=>{const answer2=await exchange(settings.server,audience=>getIDToken(audience),mergeCommit===void 0?void 0:{mergeCommit});
+setSecret(answer2.token);return answer2};const answer=await ask();const renew=async()=>(await ask()).token;return{credential:{token:answer.token,renew},ref:answer.
+ref,commit:answer.commit}}async function tellReviewers(server,gitHubToken,{repository,payload},{token,ref}){const{number:number2,base}=payload.pull_request??{};
+if(number2===void 0)return;setSecret(gitHubToken);try{const api=process.env.GITHUB_API_URL??"https://api.github.com";const request={repository,ref,...base?.ref===
+void 0?{}:{base:base.ref}};info(await commentReview({server,token,gitHub:{api,token:gitHubToken},repository,number:number2,request}))}catch(error2){warning(error2 instanceof
+Error?error2.message:String(error2),{title:"Sextant"})}}function publishOutputs(report,{server,dryRun:dryRun2},seconds){const{shown,more}=annotations(report);for(const{
+path:path12,message}of shown)warning(message,{file:path12,title:"Sextant"});if(more>0)info(`${more} more files have parse errors; the summary has the count.`);const outputs={
+commit:report.commit,ref:report.ref,outcome:dryRun2?"skipped":report.outcome,url:report.url,files:report.files,indexed:report.indexed,skipped:report.skipped,symbols:report.
+statistics.symbols,seconds:Math.round(seconds*10)/10};for(const[name,value]of Object.entries(outputs))setOutput(name,value);const summary2=summarise(report,{server,
+seconds,dryRun:dryRun2});if(process.env.GITHUB_STEP_SUMMARY)appendFileSync2(process.env.GITHUB_STEP_SUMMARY,summary2);else info(summary2)}main().catch(error2=>{
+const known=error2 instanceof Stop||error2 instanceof SettingsError||error2 instanceof IngestRefused;setFailed(error2 instanceof Error?error2.message:String(error2));
+if(!known&&isDebug()&&error2 instanceof Error)debug(error2.stack??"")});
