@@ -48,7 +48,6 @@ describe('asking for a code', () => {
     ['3 for another host’s resource', { resource: 'https://evil.example/mcp' }, 'invalid_target'],
     ['4 for a resource with a fragment', { resource: `${ORIGIN}/mcp#x` }, 'invalid_target'],
     ['4 for a resource that is spelled otherwise', { resource: `${ORIGIN}/mcp/x/../y` }, 'invalid_target'],
-    ['4 for a resource with a question', { resource: `${ORIGIN}/mcp?x` }, 'invalid_target'],
     ['5 by the implicit flow', { response_type: 'token' }, 'unsupported_response_type'],
   ])('%s is refused, at the client’s own address', async (_, more, error) => {
     const said = await browser.page(client, more)
