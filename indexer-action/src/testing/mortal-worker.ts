@@ -1,12 +1,14 @@
 /**
- * A worker that does what its files are called: `die` ends it, `hang` never returns, `fill` takes all memory. What it has
- * done it keeps until it is told to flush, as the real one does with its records.
+ * A worker that does what its files are called: `die` ends it, `hang` never returns, `fill` takes all memory, `starve` takes three
+ * times as long as hanging may and `wait` for ever, both without running. What it has done it keeps until it is told to flush, as the
+ * real one does with its records.
  */
 import { parentPort, workerData } from 'node:worker_threads'
 import type { FromWorker, ToWorker } from '../threads/work.ts'
 
 const position = new Int32Array((workerData as { position: SharedArrayBuffer }).position)
 const say = (message: FromWorker): void => parentPort?.postMessage(message)
+const still = new Int32Array(new SharedArrayBuffer(4))
 let held: string[] = []
 
 parentPort?.on('message', (message: ToWorker) => {
@@ -24,6 +26,8 @@ parentPort?.on('message', (message: ToWorker) => {
         for (;;) all.push(Array.from({ length: 1000 }, () => ({ all })))
       }
       while (file.path === 'hang');
+      if (file.path === 'starve') Atomics.wait(still, 0, 0, 1200)
+      if (file.path === 'wait') Atomics.wait(still, 0, 0)
       held.push(file.path)
     }
     Atomics.store(position, 0, 0)

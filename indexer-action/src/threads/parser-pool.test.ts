@@ -46,6 +46,13 @@ test('a file that never ends is given up after a while', async () => {
   })
 })
 
+test('a file at which its worker hardly runs is waited for longer, and not for ever', async () => {
+  expect(await extract([['a'], ['starve', 'b'], ['wait', 'c']])).toEqual({
+    delivered: ['a', 'b', 'c', 'starve'],
+    lost: ['wait'],
+  })
+}, 20_000)
+
 test('what a worker was at when the pool was closed is not tried again', async () => {
   const running = extract([['hang']])
   await pool?.close()

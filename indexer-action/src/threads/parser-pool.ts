@@ -6,6 +6,7 @@
  */
 import { availableParallelism } from 'node:os'
 import { Crew, type Thread } from './crew.ts'
+import { watchForHanging } from './hanging.ts'
 import type { FromWorker, RunSettings, ToWorker } from './work.ts'
 
 /** Files that one worker processes together, and the message that tells it. */
@@ -150,28 +151,18 @@ export class ParserPool {
     at: number,
     reply: (message: FromWorker, slot: number) => void | Promise<void>,
   ): Promise<boolean> {
-    const { worker, position, gone } = slot.thread
+    const { worker, gone } = slot.thread
     const { stuckMs } = this.#crew
     if (gone !== undefined) return Promise.reject(new WorkerDied(gone))
     slot.busy = true
     return new Promise<boolean>((resolve, reject) => {
-      const progress = new Int32Array(position)
-      let last = -1
-      let since = Date.now()
       let handedOver = false
       let replies: Promise<void> = Promise.resolve()
-      const watch = setInterval(
-        () => {
-          const now = Atomics.load(progress, 0)
-          if (now !== last) {
-            last = now
-            since = Date.now()
-          } else if (now > 0 && Date.now() - since > stuckMs) done(new WorkerDied(`no progress in ${stuckMs / 1000} s`))
-        },
-        Math.min(2000, stuckMs / 4),
+      const unwatch = watchForHanging(slot.thread, stuckMs, () =>
+        done(new WorkerDied(`no progress in ${stuckMs / 1000} s`)),
       )
       const done = (error?: Error) => {
-        clearInterval(watch)
+        unwatch()
         worker.off('message', onMessage)
         worker.off('error', onError)
         worker.off('exit', onExit)
