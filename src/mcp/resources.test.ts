@@ -58,7 +58,7 @@ describe('a resource', () => {
   })
 
   it('is a symbol of that file, by the id that every answer gives', async () => {
-    const { parseSymbolName } = await import('../query/symbol-name.ts')
+    const { parseSymbolName } = await import('../query/naming/symbol-name.ts')
     const definition = await say('tools/call', { name: 'find_definition', arguments: { symbol: 'Store.put' } })
     const id = (definition.result as unknown as { structuredContent: { definition: { symbol_id: string } } })
       .structuredContent.definition.symbol_id

@@ -22,13 +22,13 @@ import {
 import { inContext } from './describe.ts'
 import { type IndexedFile, membersOf } from './indexed-file.ts'
 import { type Expansion, type Expansions, expansionsIn, isPreprocessed, MACRO_USES, withoutMacros } from './macros.ts'
-import { matchesIn } from './matches.ts'
+import { matchesIn } from './naming/matches.ts'
+import { type Defined, MOST_CANDIDATE_FILES, type SymbolQuery, startOf, theOne } from './naming/resolve.ts'
+import { byItsId, topLevelIn } from './naming/top-level.ts'
 import { CALL_USES, destinations, percent, type Site, siteAt } from './occurrences.ts'
 import { pageOf } from './page.ts'
 import type { Index } from './ports.ts'
 import { MOST_EDGES } from './references.ts'
-import { type Defined, MOST_CANDIDATE_FILES, type SymbolQuery, startOf, theOne } from './resolve.ts'
-import { byItsId, topLevelIn } from './top-level.ts'
 
 export async function findCallees(
   index: Index,

@@ -2,7 +2,7 @@
 import type { Id } from '../contract/ids.ts'
 import { type FileChange, linesIn } from './diff.ts'
 import { type IndexedFile, membersOf } from './indexed-file.ts'
-import type { Defined } from './resolve.ts'
+import type { Defined } from './naming/resolve.ts'
 
 /** Symbols whose lines were changed, innermost only; for a whole file, everything at its top. */
 export function touchedIn(file: IndexedFile, change: FileChange): Defined[] {

@@ -11,10 +11,10 @@ import { AnyKind, CallEnd } from './answer.ts'
 import { creditedTo, endOf, endsIn, isCaller } from './call-ends.ts'
 import { qualifiedName, shortened, stableId } from './describe.ts'
 import type { IndexedFile } from './indexed-file.ts'
+import type { Defined } from './naming/resolve.ts'
 import { CALL_USES } from './occurrences.ts'
 import type { Page, Position } from './page.ts'
 import type { DifferingPath, DifferingQuery, Index } from './ports.ts'
-import type { Defined } from './resolve.ts'
 import { type SymbolChange, symbolChanges } from './symbol-changes.ts'
 
 const Place = z.object({

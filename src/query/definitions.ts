@@ -10,7 +10,17 @@ import type { RefScope } from '../tenancy/scope.ts'
 import type { Candidate, External, SymbolDefinition } from './answer.ts'
 import { localDefinition, moduleDefinition, symbolDefinition } from './describe.ts'
 import type { IndexedFile } from './indexed-file.ts'
-import { fileNotFound, matchesIn } from './matches.ts'
+import { fileNotFound, matchesIn } from './naming/matches.ts'
+import {
+  candidates,
+  type Defined,
+  MOST_CANDIDATE_FILES,
+  matching,
+  type SymbolQuery,
+  sameThing,
+  startOf,
+  withoutDeclarations,
+} from './naming/resolve.ts'
 import {
   type Destination,
   destinations,
@@ -24,16 +34,6 @@ import {
   usesOnLine,
 } from './occurrences.ts'
 import type { Index } from './ports.ts'
-import {
-  candidates,
-  type Defined,
-  MOST_CANDIDATE_FILES,
-  matching,
-  type SymbolQuery,
-  sameThing,
-  startOf,
-  withoutDeclarations,
-} from './resolve.ts'
 
 export interface DefinitionAnswer {
   readonly definition?: SymbolDefinition

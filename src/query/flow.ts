@@ -15,9 +15,7 @@ import { type Ends, endOf, endsIn } from './call-ends.ts'
 import { passes } from './call-graph.ts'
 import { span } from './describe.ts'
 import { type IndexedFile, membersOf } from './indexed-file.ts'
-import { matchesIn } from './matches.ts'
-import { bit, CALL_USES, type Site } from './occurrences.ts'
-import type { Edge, Index } from './ports.ts'
+import { matchesIn } from './naming/matches.ts'
 import {
   type Defined,
   idsOf,
@@ -27,9 +25,11 @@ import {
   startOf,
   theOne,
   withoutDeclarations,
-} from './resolve.ts'
+} from './naming/resolve.ts'
+import { byItsId, topLevelIn } from './naming/top-level.ts'
+import { bit, CALL_USES, type Site } from './occurrences.ts'
+import type { Edge, Index } from './ports.ts'
 import { type Using, usesOfSteps } from './step-uses.ts'
-import { byItsId, topLevelIn } from './top-level.ts'
 
 export const FlowStep = z.object({
   edge: z.enum(['function_call', 'syscall', 'route', 'command', 'test', 'callback']),

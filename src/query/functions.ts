@@ -2,9 +2,9 @@
 
 import { CALLABLE_KINDS } from '../contract/symbols.ts'
 import type { RefScope } from '../tenancy/scope.ts'
-import { matchesIn } from './matches.ts'
+import { matchesIn } from './naming/matches.ts'
+import { type Defined, MOST_CANDIDATE_FILES, type SymbolQuery, startOf, theOne } from './naming/resolve.ts'
 import type { Index } from './ports.ts'
-import { type Defined, MOST_CANDIDATE_FILES, type SymbolQuery, startOf, theOne } from './resolve.ts'
 
 export async function findFunction(index: Index, scope: RefScope, query: SymbolQuery): Promise<Defined> {
   const { files } = await index.read(scope, {

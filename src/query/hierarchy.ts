@@ -10,10 +10,10 @@ import type { RefScope } from '../tenancy/scope.ts'
 import { AnyKind } from './answer.ts'
 import { permalinked, qualifiedName, stableId } from './describe.ts'
 import type { IndexedFile } from './indexed-file.ts'
-import { matchesIn } from './matches.ts'
-import { bareType, filesMentioning, MOST_USERS, membersOutside, mentionsOf } from './members-outside.ts'
+import { matchesIn } from './naming/matches.ts'
+import { bareType, filesMentioning, MOST_USERS, membersOutside, mentionsOf } from './naming/members-outside.ts'
+import { type Defined, MOST_CANDIDATE_FILES, type SymbolQuery, startOf, theOne } from './naming/resolve.ts'
 import type { Edge, Index } from './ports.ts'
-import { type Defined, MOST_CANDIDATE_FILES, type SymbolQuery, startOf, theOne } from './resolve.ts'
 
 const Node = {
   symbol_id: z.string(),

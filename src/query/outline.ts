@@ -11,7 +11,7 @@ import type { AnyKind, CodeAnchor, CodePreview, PlainKind } from './answer.ts'
 import { plainKind, preview } from './describe.ts'
 import type { IndexedFile } from './indexed-file.ts'
 import { isPreprocessed } from './macros.ts'
-import { fileNotFound } from './matches.ts'
+import { fileNotFound } from './naming/matches.ts'
 import type { Page, Position } from './page.ts'
 import type { Index } from './ports.ts'
 

@@ -12,8 +12,7 @@ import { kindOf, symbolDescriptor } from './descriptors.ts'
 import { directoryOf } from './directory.ts'
 import { Failure } from './failure.ts'
 import type { IndexedFile } from './indexed-file.ts'
-import { endingAlike } from './near-paths.ts'
-import { isTestPath } from './nearness.ts'
+import { endingAlike } from './naming/near-paths.ts'
 import {
   entryIn,
   entryPathsOf,
@@ -22,7 +21,8 @@ import {
   MANIFESTS,
   namesPackage,
   OWN_ENTRIES,
-} from './package-entries.ts'
+} from './naming/package-entries.ts'
+import { isTestPath } from './nearness.ts'
 import { type Page, type Position, pageOf } from './page.ts'
 import type { Index } from './ports.ts'
 import { passedOn, passesOnAll } from './reexports.ts'

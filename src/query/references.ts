@@ -11,13 +11,21 @@ import type { RefScope } from '../tenancy/scope.ts'
 import type { SymbolReference } from './answer.ts'
 import { inContext, permalinked, preview, symbolDefinition } from './describe.ts'
 import type { IndexedFile } from './indexed-file.ts'
-import { matchesIn } from './matches.ts'
+import { matchesIn } from './naming/matches.ts'
+import {
+  type Defined,
+  idsOf,
+  MOST_CANDIDATE_FILES,
+  matching,
+  type SymbolQuery,
+  startOf,
+  theOne,
+} from './naming/resolve.ts'
 import { byNearness } from './nearness.ts'
 import { bit, destinations, localAt, percent, type Site, usesAt, usesOf, usesOfLocal, WRITTEN } from './occurrences.ts'
 import type { Page, Position } from './page.ts'
 import { pageOf } from './page.ts'
 import { type Edge, type Index, PAGE_LIMITS } from './ports.ts'
-import { type Defined, idsOf, MOST_CANDIDATE_FILES, matching, type SymbolQuery, startOf, theOne } from './resolve.ts'
 
 /** What a caller may restrict the answer to. */
 export const REFERENCE_KINDS = ['calls', 'imports', 'reads', 'writes', 'extends', 'implements', 'types'] as const

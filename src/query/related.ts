@@ -10,11 +10,11 @@ import type { RefScope } from '../tenancy/scope.ts'
 import { directoryOf } from './directory.ts'
 import { SymbolSummary, summary } from './hierarchy.ts'
 import type { IndexedFile } from './indexed-file.ts'
-import { matchesIn } from './matches.ts'
+import { matchesIn } from './naming/matches.ts'
+import { type Defined, MOST_CANDIDATE_FILES, type SymbolQuery, startOf, theOne } from './naming/resolve.ts'
 import { destinations } from './occurrences.ts'
 import { type Page, type Position, pageOf } from './page.ts'
 import type { Index } from './ports.ts'
-import { type Defined, MOST_CANDIDATE_FILES, type SymbolQuery, startOf, theOne } from './resolve.ts'
 
 const RELATIONS = ['same_file', 'same_module', 'same_package', 'imported'] as const
 export const RelatedSymbol = z.object({ ...SymbolSummary.shape, relation: z.enum(RELATIONS) })

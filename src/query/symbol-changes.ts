@@ -8,7 +8,7 @@
 import { type SymbolFact, TYPE_KINDS } from '../contract/symbols.ts'
 import { qualifiedName, stableId } from './describe.ts'
 import { type IndexedFile, membersOf } from './indexed-file.ts'
-import type { Defined } from './resolve.ts'
+import type { Defined } from './naming/resolve.ts'
 
 export interface SymbolChange {
   readonly change: 'added' | 'removed' | 'changed' | 'moved'

@@ -12,11 +12,11 @@ import type { ClassDescriptor, RelationDescriptor } from './descriptor-shapes.ts
 import { classDescriptor, functionDescriptor, locationOf } from './descriptors.ts'
 import { Failure } from './failure.ts'
 import type { IndexedFile } from './indexed-file.ts'
-import { matchesIn } from './matches.ts'
-import { filesMentioning, MOST_USERS, membersOutside, mentionsOf } from './members-outside.ts'
+import { matchesIn } from './naming/matches.ts'
+import { filesMentioning, MOST_USERS, membersOutside, mentionsOf } from './naming/members-outside.ts'
+import { candidates, type Defined, MOST_CANDIDATE_FILES, type SymbolQuery, startOf, theOne } from './naming/resolve.ts'
 import { destinations } from './occurrences.ts'
 import type { Index } from './ports.ts'
-import { candidates, type Defined, MOST_CANDIDATE_FILES, type SymbolQuery, startOf, theOne } from './resolve.ts'
 
 const MOST_RELATIONS = 60
 

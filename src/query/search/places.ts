@@ -3,9 +3,9 @@
  */
 import type { SymbolFact } from '../../contract/symbols.ts'
 import { termsOf } from '../../contract/words.ts'
-import { wantedName } from '../closeness.ts'
 import type { IndexedFile } from '../indexed-file.ts'
-import { hasContainers, type parseSymbolName } from '../symbol-name.ts'
+import { wantedName } from '../naming/closeness.ts'
+import { hasContainers, type parseSymbolName } from '../naming/symbol-name.ts'
 import type { Found } from './found.ts'
 import { isNear } from './misspelt.ts'
 import { MISSPELT_NAME, NAMED_KIND, ROLE_FACTOR } from './rank.ts'

@@ -3,10 +3,10 @@
  * `<module>` with the file's path, or by the id that calls made there show.
  */
 import { sha256 } from '@noble/hashes/sha2.js'
-import { idOfDigest, moduleText } from '../contract/ids.ts'
-import { MODULE } from './call-ends.ts'
-import { Failure } from './failure.ts'
-import type { IndexedFile } from './indexed-file.ts'
+import { idOfDigest, moduleText } from '../../contract/ids.ts'
+import { MODULE } from '../call-ends.ts'
+import { Failure } from '../failure.ts'
+import type { IndexedFile } from '../indexed-file.ts'
 import type { SymbolQuery } from './resolve.ts'
 
 /** The query by its id where it names a top level by its file. */

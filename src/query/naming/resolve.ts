@@ -4,14 +4,14 @@
  * Several symbols are one answer only if the language says that they are one: overloads and merged declarations of one
  * file, and a definition with its forward declarations.
  */
-import { formatSymbolId, type Id } from '../contract/ids.ts'
-import { type SymbolFact, TYPE_KINDS } from '../contract/symbols.ts'
-import type { Candidate } from './answer.ts'
-import { candidate } from './describe.ts'
-import { Failure } from './failure.ts'
-import type { IndexedFile } from './indexed-file.ts'
+import { formatSymbolId, type Id } from '../../contract/ids.ts'
+import { type SymbolFact, TYPE_KINDS } from '../../contract/symbols.ts'
+import type { Candidate } from '../answer.ts'
+import { candidate } from '../describe.ts'
+import { Failure } from '../failure.ts'
+import type { IndexedFile } from '../indexed-file.ts'
+import type { Start } from '../ports.ts'
 import { withArguments } from './overloads.ts'
-import type { Start } from './ports.ts'
 import { hasContainers, isBegunBy, isDirectlyIn, isHeldByOnly, type SymbolName } from './symbol-name.ts'
 
 /** What a caller said. Line and column are 1-based. */

@@ -2,15 +2,15 @@
  * The symbols that a caller may mean, or why there are none: the file does not exist, the name does not, or it is too
  * common.
  */
-import type { RefScope } from '../tenancy/scope.ts'
-import { MODULE } from './call-ends.ts'
+import type { RefScope } from '../../tenancy/scope.ts'
+import { MODULE } from '../call-ends.ts'
+import { Failure } from '../failure.ts'
+import type { IndexedFile } from '../indexed-file.ts'
+import type { Index } from '../ports.ts'
 import { cluesTo } from './clues.ts'
-import { Failure } from './failure.ts'
-import type { IndexedFile } from './indexed-file.ts'
 import { nearestPaths } from './near-paths.ts'
 import { notFound } from './not-defined.ts'
 import { cluesToPackage, goModuleOf, namesPackage, type PackageClues, packageCalled } from './package-entries.ts'
-import type { Index } from './ports.ts'
 import { type Defined, MOST_CANDIDATE_FILES, MOST_NEAR_NAMES, matching, type SymbolQuery, startOf } from './resolve.ts'
 import { segmentsOf } from './symbol-name.ts'
 import { isFile, isTopLevel, topLevelIn } from './top-level.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Parameter } from '../contract/symbols.ts'
+import type { Parameter } from '../../contract/symbols.ts'
 import { withArguments } from './overloads.ts'
 import type { Defined } from './resolve.ts'
 import { parseSymbolName } from './symbol-name.ts'

@@ -3,9 +3,9 @@
  * of writing one: `Foo.bar`, `foo::bar`, `Foo#bar`, `(*Engine).Run`, `App\\Models\\User`, `Outer$Inner`,
  * `<Foo<T> as Trait>::bar`, `tests/test_foo.py::TestFoo::test_bar`, `struct foo`.
  */
-import { type Id, parseSymbolId } from '../contract/ids.ts'
-import type { SymbolFact } from '../contract/symbols.ts'
-import type { IndexedFile } from './indexed-file.ts'
+import { type Id, parseSymbolId } from '../../contract/ids.ts'
+import type { SymbolFact } from '../../contract/symbols.ts'
+import type { IndexedFile } from '../indexed-file.ts'
 
 export interface SymbolName {
   readonly text: string

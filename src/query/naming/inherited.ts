@@ -1,13 +1,13 @@
 /** Members that a type has from its bases, or that are declared outside it. */
-import type { Id } from '../contract/ids.ts'
-import type { RefScope } from '../tenancy/scope.ts'
+import type { Id } from '../../contract/ids.ts'
+import type { RefScope } from '../../tenancy/scope.ts'
+import { directoryOf } from '../directory.ts'
+import { type IndexedFile, membersOf } from '../indexed-file.ts'
+import type { Edge, Index } from '../ports.ts'
+import { embeddedIn } from '../types.ts'
 import { MOST_FILES } from './clues.ts'
-import { directoryOf } from './directory.ts'
-import { type IndexedFile, membersOf } from './indexed-file.ts'
 import { bareType } from './members-outside.ts'
-import type { Edge, Index } from './ports.ts'
 import { type Defined, definedIn, idsOf, matching } from './resolve.ts'
-import { embeddedIn } from './types.ts'
 
 const MOST_BASES = 60
 

@@ -2,13 +2,13 @@
  * What is read about a name together with the names similar to it, so that one that defines nothing costs no further round
  * trip to learn what it may stand for (other-names.ts).
  */
-import type { IndexedFile } from './indexed-file.ts'
-import { bit } from './occurrences.ts'
-import type { Edge, Index, Lookup, PostingsBlock, Segment } from './ports.ts'
+import type { IndexedFile } from '../indexed-file.ts'
+import { bit } from '../occurrences.ts'
+import type { Edge, Index, Lookup, PostingsBlock, Segment } from '../ports.ts'
+import { textNeed } from '../text-search/needs.ts'
+import { keysOf } from '../text-search/postings.ts'
 import { type SymbolQuery, startOf } from './resolve.ts'
 import { parseSymbolName } from './symbol-name.ts'
-import { textNeed } from './text-search/needs.ts'
-import { keysOf } from './text-search/postings.ts'
 
 /** Files whose facts and links are read for what a name means in them: any that imports it says so. */
 export const MOST_FILES = 16

@@ -4,9 +4,9 @@
  * Nearly all names are not similar at all, and a question looks at the names of a hundred files. So a file's names are
  * kept as two texts that are searched as a whole, and only what is found there is compared name by name.
  */
-import type { FileFacts } from '../contract/file.ts'
-import { lowerBound } from './lower-bound.ts'
-import { columnsIn } from './symbol-columns.ts'
+import type { FileFacts } from '../../contract/file.ts'
+import { lowerBound } from '../lower-bound.ts'
+import { columnsIn } from '../symbol-columns.ts'
 
 export interface WantedName {
   /**

@@ -2,9 +2,9 @@
  * The file in which a package begins: `src/flask/__init__.py` for `flask`, `src/index.ts` for the package that the
  * repository itself is. What others may import is what that file passes on.
  */
-import { directoryOf } from './directory.ts'
-import type { IndexedFile } from './indexed-file.ts'
-import type { Index, Lookup } from './ports.ts'
+import { directoryOf } from '../directory.ts'
+import type { IndexedFile } from '../indexed-file.ts'
+import type { Index, Lookup } from '../ports.ts'
 
 /** Folders in which repositories keep their packages. */
 const ROOTS = ['', 'src/', 'lib/', 'python/', 'packages/', 'crates/']

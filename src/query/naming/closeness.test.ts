@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { FileFacts } from '../contract/file.ts'
+import type { FileFacts } from '../../contract/file.ts'
 import { wantedName, wordsOf } from './closeness.ts'
 
 describe('closeness of names', () => {

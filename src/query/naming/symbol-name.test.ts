@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formatSymbolId } from '../contract/ids.ts'
+import { formatSymbolId } from '../../contract/ids.ts'
 import { nearestNames } from './near-names.ts'
 import { parseSymbolName } from './symbol-name.ts'
 

@@ -6,18 +6,20 @@
  * Looked for only when no definition has the name, so an ordinary question pays nothing. The links say what such a name
  * means; one that leads to several things is ambiguous, like any other.
  */
-import type { Id } from '../contract/ids.ts'
-import { TYPE_KINDS } from '../contract/symbols.ts'
-import type { RefScope } from '../tenancy/scope.ts'
-import type { External } from './answer.ts'
+import type { Id } from '../../contract/ids.ts'
+import { TYPE_KINDS } from '../../contract/symbols.ts'
+import type { RefScope } from '../../tenancy/scope.ts'
+import type { External } from '../answer.ts'
+import { Failure } from '../failure.ts'
+import type { IndexedFile } from '../indexed-file.ts'
+import { destinations, type Site, siteAt } from '../occurrences.ts'
+import { type Index, PAGE_LIMITS, type Parts } from '../ports.ts'
+import { textNeed } from '../text-search/needs.ts'
+import { keysOf, mostNamed, nextCandidates, postingsOf } from '../text-search/postings.ts'
 import { type Clues, cluesTo, MOST_FILES, typeAround, UPWARDS } from './clues.ts'
-import { Failure } from './failure.ts'
-import type { IndexedFile } from './indexed-file.ts'
 import { inheritedMembers } from './inherited.ts'
 import { nearestNames } from './near-names.ts'
 import { NotDefined } from './not-defined.ts'
-import { destinations, type Site, siteAt } from './occurrences.ts'
-import { type Index, PAGE_LIMITS, type Parts } from './ports.ts'
 import {
   candidates,
   type Defined,
@@ -29,8 +31,6 @@ import {
   sameThing,
 } from './resolve.ts'
 import { nameOfIds, type Route } from './symbol-name.ts'
-import { textNeed } from './text-search/needs.ts'
-import { keysOf, mostNamed, nextCandidates, postingsOf } from './text-search/postings.ts'
 
 /** Files that write a route's path; only their facts are read. */
 const MOST_WRITING_FILES = 64

@@ -4,7 +4,7 @@
  * The arguments are compared with the parameters as both are written, strictly first, and then without what people leave out:
  * qualifiers, type arguments, references. Arguments that fit nothing say nothing, since they may be a call's.
  */
-import type { Parameter, SymbolFact } from '../contract/symbols.ts'
+import type { Parameter, SymbolFact } from '../../contract/symbols.ts'
 
 export function withArguments<T extends { readonly symbol: Pick<SymbolFact, 'parameters'> }>(
   written: readonly string[] | undefined,
