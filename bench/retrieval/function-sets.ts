@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CALLABLE_KINDS, TYPE_KINDS } from '../../src/contract/symbols.ts'
-import type { IndexedFile } from '../../src/query/indexed-file.ts'
+import type { IndexedFile } from '../../src/query/indexed/indexed-file.ts'
 import type { LineRange } from './changed-lines.ts'
 import { indexKept, type Opened, openInProcess } from './in-process.ts'
 

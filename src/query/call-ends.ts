@@ -2,7 +2,7 @@
 import { formatSymbolId, type Id } from '../contract/ids.ts'
 import type { SymbolFact } from '../contract/symbols.ts'
 import type { CallEnd } from './answer.ts'
-import type { IndexedFile } from './indexed-file.ts'
+import type { IndexedFile } from './indexed/indexed-file.ts'
 
 /** Top-level code, as a caller. */
 export const MODULE = '<module>'

@@ -19,10 +19,10 @@ import {
   withFiles,
 } from './call-graph.ts'
 import { inContext } from './describe.ts'
+import { ACCESSES, RUNS } from './indexed/occurrences.ts'
 import { matchesIn } from './naming/matches.ts'
 import { type Defined, idsOf, MOST_CANDIDATE_FILES, type SymbolQuery, startOf, theOne } from './naming/resolve.ts'
 import { byNearness } from './nearness.ts'
-import { ACCESSES, RUNS } from './occurrences.ts'
 import { pageOf } from './page.ts'
 import type { Edge, Index } from './ports.ts'
 import { isAccessor, isCut, MOST_EDGES } from './references.ts'

@@ -9,18 +9,7 @@ import type { Id } from '../contract/ids.ts'
 import type { RefScope } from '../tenancy/scope.ts'
 import type { Candidate, External, SymbolDefinition } from './answer.ts'
 import { localDefinition, moduleDefinition, symbolDefinition } from './describe.ts'
-import type { IndexedFile } from './indexed-file.ts'
-import { fileNotFound, matchesIn } from './naming/matches.ts'
-import {
-  candidates,
-  type Defined,
-  MOST_CANDIDATE_FILES,
-  matching,
-  type SymbolQuery,
-  sameThing,
-  startOf,
-  withoutDeclarations,
-} from './naming/resolve.ts'
+import type { IndexedFile } from './indexed/indexed-file.ts'
 import {
   type Destination,
   destinations,
@@ -32,7 +21,18 @@ import {
   siteAt,
   usesAt,
   usesOnLine,
-} from './occurrences.ts'
+} from './indexed/occurrences.ts'
+import { fileNotFound, matchesIn } from './naming/matches.ts'
+import {
+  candidates,
+  type Defined,
+  MOST_CANDIDATE_FILES,
+  matching,
+  type SymbolQuery,
+  sameThing,
+  startOf,
+  withoutDeclarations,
+} from './naming/resolve.ts'
 import type { Index } from './ports.ts'
 
 export interface DefinitionAnswer {

@@ -17,7 +17,7 @@ import {
   type SymbolLocation,
 } from './descriptor-shapes.ts'
 import { type DocComment, parseDoc } from './doc-comments.ts'
-import { type IndexedFile, membersOf } from './indexed-file.ts'
+import { type IndexedFile, membersOf } from './indexed/indexed-file.ts'
 
 const SYMBOL_KIND: Record<SymbolKind, SymbolDescriptor['kind']> = {
   function: 'function',

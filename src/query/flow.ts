@@ -14,7 +14,8 @@ import { CallEnd, Span } from './answer.ts'
 import { type Ends, endOf, endsIn } from './call-ends.ts'
 import { passes } from './call-graph.ts'
 import { span } from './describe.ts'
-import { type IndexedFile, membersOf } from './indexed-file.ts'
+import { type IndexedFile, membersOf } from './indexed/indexed-file.ts'
+import { bit, CALL_USES, type Site } from './indexed/occurrences.ts'
 import { matchesIn } from './naming/matches.ts'
 import {
   type Defined,
@@ -27,7 +28,6 @@ import {
   withoutDeclarations,
 } from './naming/resolve.ts'
 import { byItsId, topLevelIn } from './naming/top-level.ts'
-import { bit, CALL_USES, type Site } from './occurrences.ts'
 import type { Edge, Index } from './ports.ts'
 import { type Using, usesOfSteps } from './step-uses.ts'
 

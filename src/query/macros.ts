@@ -6,7 +6,7 @@
  * is not in the body that was read.
  */
 import type { Id } from '../contract/ids.ts'
-import { bit } from './occurrences.ts'
+import { bit } from './indexed/occurrences.ts'
 import type { Edge } from './ports.ts'
 
 export const MACRO_USES = bit('call_macro')

@@ -3,7 +3,7 @@
  */
 import type { RefScope } from '../tenancy/scope.ts'
 import { permalinked, span } from './describe.ts'
-import type { IndexedFile } from './indexed-file.ts'
+import type { IndexedFile } from './indexed/indexed-file.ts'
 import { fileNotFound } from './naming/matches.ts'
 import type { Page, Position } from './page.ts'
 import type { Index } from './ports.ts'

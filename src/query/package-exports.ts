@@ -9,9 +9,9 @@ import type { Modifier, SymbolFact } from '../contract/symbols.ts'
 import type { RefScope } from '../tenancy/scope.ts'
 import type { SymbolDescriptor } from './descriptor-shapes.ts'
 import { kindOf, symbolDescriptor } from './descriptors.ts'
-import { directoryOf } from './directory.ts'
 import { Failure } from './failure.ts'
-import type { IndexedFile } from './indexed-file.ts'
+import { directoryOf } from './indexed/directory.ts'
+import type { IndexedFile } from './indexed/indexed-file.ts'
 import { endingAlike } from './naming/near-paths.ts'
 import {
   entryIn,

@@ -7,7 +7,7 @@
  */
 import type { Id } from '../contract/ids.ts'
 import type { RefScope } from '../tenancy/scope.ts'
-import type { IndexedFile } from './indexed-file.ts'
+import type { IndexedFile } from './indexed/indexed-file.ts'
 
 declare const answered: unique symbol
 

@@ -3,8 +3,8 @@
  * `__init__` imports from its own modules. The statement says that it passes a name on, and the links say what that is.
  */
 import type { Id } from '../contract/ids.ts'
-import type { IndexedFile } from './indexed-file.ts'
-import { destinations } from './occurrences.ts'
+import type { IndexedFile } from './indexed/indexed-file.ts'
+import { destinations } from './indexed/occurrences.ts'
 
 /** How statements that pass names on begin, and others that name something at a file's top level. */
 interface Statements {

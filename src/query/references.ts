@@ -10,7 +10,18 @@ import type { SymbolFact } from '../contract/symbols.ts'
 import type { RefScope } from '../tenancy/scope.ts'
 import type { SymbolReference } from './answer.ts'
 import { inContext, permalinked, preview, symbolDefinition } from './describe.ts'
-import type { IndexedFile } from './indexed-file.ts'
+import type { IndexedFile } from './indexed/indexed-file.ts'
+import {
+  bit,
+  destinations,
+  localAt,
+  percent,
+  type Site,
+  usesAt,
+  usesOf,
+  usesOfLocal,
+  WRITTEN,
+} from './indexed/occurrences.ts'
 import { matchesIn } from './naming/matches.ts'
 import {
   type Defined,
@@ -22,7 +33,6 @@ import {
   theOne,
 } from './naming/resolve.ts'
 import { byNearness } from './nearness.ts'
-import { bit, destinations, localAt, percent, type Site, usesAt, usesOf, usesOfLocal, WRITTEN } from './occurrences.ts'
 import type { Page, Position } from './page.ts'
 import { pageOf } from './page.ts'
 import { type Edge, type Index, PAGE_LIMITS } from './ports.ts'

@@ -3,8 +3,8 @@
  * thousand uses, so the file is traversed once for all of them.
  */
 import type { Id } from '../contract/ids.ts'
-import type { IndexedFile } from './indexed-file.ts'
-import { type Site, usesOf } from './occurrences.ts'
+import type { IndexedFile } from './indexed/indexed-file.ts'
+import { type Site, usesOf } from './indexed/occurrences.ts'
 
 /**
  * What is used, by whom in which file: the user's index there, -1 for the file's top level, undefined if it is not

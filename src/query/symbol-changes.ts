@@ -7,7 +7,7 @@
  */
 import { type SymbolFact, TYPE_KINDS } from '../contract/symbols.ts'
 import { qualifiedName, stableId } from './describe.ts'
-import { type IndexedFile, membersOf } from './indexed-file.ts'
+import { type IndexedFile, membersOf } from './indexed/indexed-file.ts'
 import type { Defined } from './naming/resolve.ts'
 
 export interface SymbolChange {

@@ -11,11 +11,11 @@ import { type Ends, endsIn } from './call-ends.ts'
 import type { ClassDescriptor, RelationDescriptor } from './descriptor-shapes.ts'
 import { classDescriptor, functionDescriptor, locationOf } from './descriptors.ts'
 import { Failure } from './failure.ts'
-import type { IndexedFile } from './indexed-file.ts'
+import type { IndexedFile } from './indexed/indexed-file.ts'
+import { destinations } from './indexed/occurrences.ts'
 import { matchesIn } from './naming/matches.ts'
 import { filesMentioning, MOST_USERS, membersOutside, mentionsOf } from './naming/members-outside.ts'
 import { candidates, type Defined, MOST_CANDIDATE_FILES, type SymbolQuery, startOf, theOne } from './naming/resolve.ts'
-import { destinations } from './occurrences.ts'
 import type { Index } from './ports.ts'
 
 const MOST_RELATIONS = 60

@@ -7,7 +7,7 @@
 import { Buffer } from 'node:buffer'
 import type { FileFacts } from '../../contract/file.ts'
 import { MODIFIERS, SYMBOL_KINDS, type SymbolFact } from '../../contract/symbols.ts'
-import { attached, columnsOf, type OpenedFacts } from '../../query/symbol-columns.ts'
+import { attached, columnsOf, type OpenedFacts } from '../../query/indexed/symbol-columns.ts'
 import { CHUNK, CHUNK_TYPES, DOC, FORMAT, HAS, SYMBOL, TEXT, TEXTS } from './facts-format.ts'
 import { writeColumns, writeIds, writeNumber } from './number-columns.ts'
 import { type Growing, PackedFacts } from './packed-facts.ts'

@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { LinkSetBody } from '../../contract/links.ts'
-import type { Links } from '../../query/links.ts'
+import type { Links } from '../../query/indexed/links.ts'
 import { PACKING, packLinkBody, readLinkBody } from './link-body.ts'
 
 const id = fc.nat(2 ** 52 - 1)

@@ -6,7 +6,7 @@ import { Buffer } from 'node:buffer'
 import type { Id } from '../../contract/ids.ts'
 import type { LinkSetBody, Local, Target } from '../../contract/links.ts'
 import { Varints } from '../../contract/word-blocks.ts'
-import { type Links, type Locals, linksOf, type Targets } from '../../query/links.ts'
+import { type Links, type Locals, linksOf, type Targets } from '../../query/indexed/links.ts'
 import { type Integers, narrowed, readColumns, readIds, writeColumns, writeIds, writeNumber } from './number-columns.ts'
 
 /** What a row says of its body. All are written as `columns`; before, as the JSON that was sent, or with targets and locals as JSON. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { permalinked, plainKind, shortened } from '../../query/describe.ts'
-import type { IndexedFile } from '../../query/indexed-file.ts'
+import type { IndexedFile } from '../../query/indexed/indexed-file.ts'
 import { parseQuery, type SearchQuery } from '../../query/text-search/query.ts'
 import { type LineMatch, type SearchStatistics, searchText } from '../../query/text-search/search.ts'
 import type { RefScope } from '../../tenancy/scope.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AnyKind, CodeAnchor, CodePreview, PlainKind } from '../../query/answer.ts'
 import { permalinked } from '../../query/describe.ts'
-import type { IndexedFile } from '../../query/indexed-file.ts'
+import type { IndexedFile } from '../../query/indexed/indexed-file.ts'
 import { nested, type Outlined, outline } from '../../query/outline.ts'
 import { defineTool } from '../define-tool.ts'
 import { repositoryPath } from '../repository-path.ts'

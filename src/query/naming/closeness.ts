@@ -5,8 +5,8 @@
  * kept as two texts that are searched as a whole, and only what is found there is compared name by name.
  */
 import type { FileFacts } from '../../contract/file.ts'
-import { lowerBound } from '../lower-bound.ts'
-import { columnsIn } from '../symbol-columns.ts'
+import { lowerBound } from '../indexed/lower-bound.ts'
+import { columnsIn } from '../indexed/symbol-columns.ts'
 
 export interface WantedName {
   /**

@@ -2,8 +2,8 @@
  * What is read about a name together with the names similar to it, so that one that defines nothing costs no further round
  * trip to learn what it may stand for (other-names.ts).
  */
-import type { IndexedFile } from '../indexed-file.ts'
-import { bit } from '../occurrences.ts'
+import type { IndexedFile } from '../indexed/indexed-file.ts'
+import { bit } from '../indexed/occurrences.ts'
 import type { Edge, Index, Lookup, PostingsBlock, Segment } from '../ports.ts'
 import { textNeed } from '../text-search/needs.ts'
 import { keysOf } from '../text-search/postings.ts'

@@ -1,8 +1,8 @@
 /** Members that a type has from its bases, or that are declared outside it. */
 import type { Id } from '../../contract/ids.ts'
 import type { RefScope } from '../../tenancy/scope.ts'
-import { directoryOf } from '../directory.ts'
-import { type IndexedFile, membersOf } from '../indexed-file.ts'
+import { directoryOf } from '../indexed/directory.ts'
+import { type IndexedFile, membersOf } from '../indexed/indexed-file.ts'
 import type { Edge, Index } from '../ports.ts'
 import { embeddedIn } from '../types.ts'
 import { MOST_FILES } from './clues.ts'

@@ -5,7 +5,7 @@
 import type { RefScope } from '../../tenancy/scope.ts'
 import { MODULE } from '../call-ends.ts'
 import { Failure } from '../failure.ts'
-import type { IndexedFile } from '../indexed-file.ts'
+import type { IndexedFile } from '../indexed/indexed-file.ts'
 import type { Index } from '../ports.ts'
 import { cluesTo } from './clues.ts'
 import { nearestPaths } from './near-paths.ts'

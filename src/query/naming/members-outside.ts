@@ -1,8 +1,8 @@
 /** Members of a type that are declared outside its body: methods in Go, in Rust's impls, behind a class in C++. */
 import type { Id } from '../../contract/ids.ts'
 import { USES } from '../../contract/links.ts'
-import { directoryOf } from '../directory.ts'
-import type { IndexedFile } from '../indexed-file.ts'
+import { directoryOf } from '../indexed/directory.ts'
+import type { IndexedFile } from '../indexed/indexed-file.ts'
 import type { Edge, Index, Lookup, Start } from '../ports.ts'
 import type { Defined } from './resolve.ts'
 

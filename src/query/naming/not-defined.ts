@@ -1,7 +1,7 @@
 /** Why there is no symbol for a name, and what the caller may have meant instead. */
 
 import { Failure } from '../failure.ts'
-import type { IndexedFile } from '../indexed-file.ts'
+import type { IndexedFile } from '../indexed/indexed-file.ts'
 import type { Clues } from './clues.ts'
 import { nearestNames } from './near-names.ts'
 import { candidates, matching, quoted, type SymbolQuery, withoutDeclarations } from './resolve.ts'

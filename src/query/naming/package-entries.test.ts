@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { IndexedFile } from '../indexed-file.ts'
+import type { IndexedFile } from '../indexed/indexed-file.ts'
 import { namesPackage } from './package-entries.ts'
 
 const names = (path: string, text: string, name: string) => namesPackage({ path, text } as IndexedFile, name)

@@ -2,8 +2,8 @@
  * The file in which a package begins: `src/flask/__init__.py` for `flask`, `src/index.ts` for the package that the
  * repository itself is. What others may import is what that file passes on.
  */
-import { directoryOf } from '../directory.ts'
-import type { IndexedFile } from '../indexed-file.ts'
+import { directoryOf } from '../indexed/directory.ts'
+import type { IndexedFile } from '../indexed/indexed-file.ts'
 import type { Index, Lookup } from '../ports.ts'
 
 /** Folders in which repositories keep their packages. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { FileFacts } from '../../contract/file.ts'
 import type { SymbolFact } from '../../contract/symbols.ts'
-import { type FileRow, IndexedFile } from '../indexed-file.ts'
+import { type FileRow, IndexedFile } from '../indexed/indexed-file.ts'
 import { matching, theOne } from './resolve.ts'
 import { parseSymbolName } from './symbol-name.ts'
 

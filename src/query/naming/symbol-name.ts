@@ -5,7 +5,7 @@
  */
 import { type Id, parseSymbolId } from '../../contract/ids.ts'
 import type { SymbolFact } from '../../contract/symbols.ts'
-import type { IndexedFile } from '../indexed-file.ts'
+import type { IndexedFile } from '../indexed/indexed-file.ts'
 
 export interface SymbolName {
   readonly text: string

@@ -6,7 +6,7 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { idOfDigest, moduleText } from '../../contract/ids.ts'
 import { MODULE } from '../call-ends.ts'
 import { Failure } from '../failure.ts'
-import type { IndexedFile } from '../indexed-file.ts'
+import type { IndexedFile } from '../indexed/indexed-file.ts'
 import type { SymbolQuery } from './resolve.ts'
 
 /** The query by its id where it names a top level by its file. */

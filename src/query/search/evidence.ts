@@ -1,7 +1,7 @@
 /**
  * Where the terms of a query occur in one candidate file, and how often.
  */
-import { lowerBound } from '../lower-bound.ts'
+import { lowerBound } from '../indexed/lower-bound.ts'
 import type { FileWords } from './file-words.ts'
 import { type Places, readPlaces, termKey } from './word-places.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { RepositoryScope } from '../../tenancy/scope.ts'
-import { FileText, IndexedFile } from '../indexed-file.ts'
+import { FileText, IndexedFile } from '../indexed/indexed-file.ts'
 import { wordsOfFile } from './file-words.ts'
 
 const scope = (repositoryId: number) => ({ repositoryId }) as RepositoryScope

@@ -8,7 +8,7 @@ import type { ChunkSpan } from '../../contract/file.ts'
 import type { Id } from '../../contract/ids.ts'
 import { type SymbolFact, type SymbolKind, TYPE_KINDS } from '../../contract/symbols.ts'
 import type { RepositoryScope } from '../../tenancy/scope.ts'
-import type { IndexedFile } from '../indexed-file.ts'
+import type { IndexedFile } from '../indexed/indexed-file.ts'
 import { type Places, readPlaces } from './word-places.ts'
 
 export interface FileWords {

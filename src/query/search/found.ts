@@ -1,5 +1,5 @@
 /** A place that answers the query, as every step of the search hands it on. */
-import type { IndexedFile } from '../indexed-file.ts'
+import type { IndexedFile } from '../indexed/indexed-file.ts'
 import type { Part } from './features.ts'
 import type { PLACE } from './rank.ts'
 

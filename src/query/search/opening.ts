@@ -4,7 +4,7 @@
  */
 import type { Id } from '../../contract/ids.ts'
 import { wordsOf } from '../../contract/words.ts'
-import type { IndexedFile } from '../indexed-file.ts'
+import type { IndexedFile } from '../indexed/indexed-file.ts'
 import type { FileFilter, Index, Lookup, Parts, Segment } from '../ports.ts'
 import { asciiLower } from '../text-search/needs.ts'
 import type { WordCandidates } from './candidates.ts'

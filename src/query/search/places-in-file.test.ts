@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ChunkSpan } from '../../contract/file.ts'
-import type { IndexedFile } from '../indexed-file.ts'
+import type { IndexedFile } from '../indexed/indexed-file.ts'
 import { readWords } from './file-words.ts'
 import { placesFor } from './places-in-file.ts'
 import { planQuery } from './query-plan.ts'

@@ -5,7 +5,7 @@
  * rank.ts. A step of 1 makes a place e times as likely as another one of its file, so scores of places continue those of files: a second
  * place of a likely file may come before the first place of an unlikely one.
  */
-import type { IndexedFile } from '../indexed-file.ts'
+import type { IndexedFile } from '../indexed/indexed-file.ts'
 import { wordsOfPath } from './evidence.ts'
 import type { ScoredPassage } from './features.ts'
 import type { FileWords } from './file-words.ts'

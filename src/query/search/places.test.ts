@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { IndexedFile } from '../indexed-file.ts'
+import type { IndexedFile } from '../indexed/indexed-file.ts'
 import type { Found } from './found.ts'
 import { distinct } from './places.ts'
 

@@ -3,7 +3,7 @@
  */
 import type { SymbolFact } from '../../contract/symbols.ts'
 import { termsOf } from '../../contract/words.ts'
-import type { IndexedFile } from '../indexed-file.ts'
+import type { IndexedFile } from '../indexed/indexed-file.ts'
 import { wantedName } from '../naming/closeness.ts'
 import { hasContainers, type parseSymbolName } from '../naming/symbol-name.ts'
 import type { Found } from './found.ts'

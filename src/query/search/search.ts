@@ -6,7 +6,7 @@
  */
 import { isUnspaced } from '../../contract/words.ts'
 import type { RefScope } from '../../tenancy/scope.ts'
-import type { IndexedFile } from '../indexed-file.ts'
+import type { IndexedFile } from '../indexed/indexed-file.ts'
 import { parseSymbolName } from '../naming/symbol-name.ts'
 import { type Page, type Position, pageOf } from '../page.ts'
 import type { FileFilter, Index, Parts } from '../ports.ts'

@@ -3,7 +3,7 @@
  * prose without an extension, or a tool's configuration. This only affects ranking: nothing is left out.
  */
 import type { FileRecord } from '../../contract/file.ts'
-import type { FileRow } from '../indexed-file.ts'
+import type { FileRow } from '../indexed/indexed-file.ts'
 
 type Role = FileRecord['role']
 

@@ -5,7 +5,7 @@
  * Terms are stored as 53-bit hashes of their letters, so texts need no shared dictionary.
  */
 import { Buffer } from 'node:buffer'
-import { lowerBound } from '../lower-bound.ts'
+import { lowerBound } from '../indexed/lower-bound.ts'
 import { grown, Identifiers } from './identifiers.ts'
 
 export interface Places {

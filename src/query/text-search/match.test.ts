@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { FileText, IndexedFile } from '../indexed-file.ts'
+import { FileText, IndexedFile } from '../indexed/indexed-file.ts'
 import { Effort, EffortSpent } from './effort.ts'
 import { hitsIn } from './match.ts'
 import { parseQuery } from './query.ts'

@@ -3,7 +3,7 @@
  *
  * Matching is line by line, as users of search tools expect: no regular expression matches across a line break.
  */
-import type { IndexedFile } from '../indexed-file.ts'
+import type { IndexedFile } from '../indexed/indexed-file.ts'
 import type { Effort } from './effort.ts'
 import { asciiLower, type Need } from './needs.ts'
 import type { Branch, Pattern } from './query.ts'

@@ -5,7 +5,7 @@
  * ref's files are read in path order, a fixed number per page, and the answer says so.
  */
 import type { RefScope } from '../../tenancy/scope.ts'
-import type { IndexedFile } from '../indexed-file.ts'
+import type { IndexedFile } from '../indexed/indexed-file.ts'
 import type { Page, Position } from '../page.ts'
 import type { FileFilter, Index, Parts } from '../ports.ts'
 import { Effort, EffortSpent } from './effort.ts'

@@ -4,7 +4,7 @@
  */
 import type { Id } from '../../contract/ids.ts'
 import { Varints } from '../../contract/word-blocks.ts'
-import { lowerBound } from '../lower-bound.ts'
+import { lowerBound } from '../indexed/lower-bound.ts'
 import type { PostingsBlock } from '../ports.ts'
 
 export class TrigramBlock implements PostingsBlock {

@@ -6,7 +6,7 @@
  * the difference, except between two layers without a common base, where every path of both is a candidate.
  */
 import type { Id } from '../../../contract/ids.ts'
-import type { IndexedFile } from '../../../query/indexed-file.ts'
+import type { IndexedFile } from '../../../query/indexed/indexed-file.ts'
 import type { DifferingPath, DifferingQuery, Lookup, Parts } from '../../../query/ports.ts'
 import type { RefScope } from '../../../tenancy/scope.ts'
 import type { Value } from '../../statement.ts'

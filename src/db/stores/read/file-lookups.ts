@@ -1,6 +1,6 @@
 /** Looks up files by path, by id and in path order, with filters. */
 import type { Id } from '../../../contract/ids.ts'
-import type { IndexedFile } from '../../../query/indexed-file.ts'
+import type { IndexedFile } from '../../../query/indexed/indexed-file.ts'
 import { pathClues } from '../../../query/naming/near-paths.ts'
 import type { FileFilter, Limits, Lookup, Parts, Preference } from '../../../query/ports.ts'
 import type { RefScope } from '../../../tenancy/scope.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Id } from '../../../contract/ids.ts'
-import { FileText } from '../../../query/indexed-file.ts'
+import { FileText } from '../../../query/indexed/indexed-file.ts'
 import type { Lookup } from '../../../query/ports.ts'
 import type { RefScope } from '../../../tenancy/scope.ts'
 import { packVectors } from '../../../vectors/local/vector-block.ts'

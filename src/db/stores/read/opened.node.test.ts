@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it } from 'vitest'
 import type { Id } from '../../../contract/ids.ts'
-import { FileText } from '../../../query/indexed-file.ts'
+import { FileText } from '../../../query/indexed/indexed-file.ts'
 import { notHeld, Opened } from './opened.ts'
 
 const MEGABYTE = 1_000_000

@@ -8,10 +8,10 @@
  */
 import type { Buffer } from 'node:buffer'
 import type { Id } from '../../../contract/ids.ts'
-import type { FileText } from '../../../query/indexed-file.ts'
-import type { Links } from '../../../query/links.ts'
+import type { FileText } from '../../../query/indexed/indexed-file.ts'
+import type { Links } from '../../../query/indexed/links.ts'
+import type { OpenedFacts } from '../../../query/indexed/symbol-columns.ts'
 import type { VectorBlock } from '../../../query/ports.ts'
-import type { OpenedFacts } from '../../../query/symbol-columns.ts'
 import { type Kept, Shelves, shelfOf } from './shelves.ts'
 
 export interface OpenedParts {

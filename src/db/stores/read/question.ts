@@ -3,7 +3,7 @@
  * answer.
  */
 import type { Id } from '../../../contract/ids.ts'
-import type { IndexedFile } from '../../../query/indexed-file.ts'
+import type { IndexedFile } from '../../../query/indexed/indexed-file.ts'
 import type { Lookup, Parts } from '../../../query/ports.ts'
 import type { RefScope } from '../../../tenancy/scope.ts'
 import type { Value } from '../../statement.ts'

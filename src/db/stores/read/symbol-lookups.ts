@@ -1,6 +1,6 @@
 /** Looks up symbols by name, id or prefix, and the files that define them. */
 import type { Id } from '../../../contract/ids.ts'
-import type { IndexedFile } from '../../../query/indexed-file.ts'
+import type { IndexedFile } from '../../../query/indexed/indexed-file.ts'
 import type { Lookup, Parts, Start } from '../../../query/ports.ts'
 import type { RefScope } from '../../../tenancy/scope.ts'
 import type { Value } from '../../statement.ts'

@@ -1,7 +1,7 @@
 /** Reads a link set: which use is at a place, where it leads, and where a file uses something. */
 
-import type { Id } from '../contract/ids.ts'
-import { EVIDENCE, type Evidence, USES, type Use } from '../contract/links.ts'
+import type { Id } from '../../contract/ids.ts'
+import { EVIDENCE, type Evidence, USES, type Use } from '../../contract/links.ts'
 import type { IndexedFile } from './indexed-file.ts'
 import type { Links } from './links.ts'
 import { lowerBound } from './lower-bound.ts'

@@ -6,9 +6,9 @@
  * because this request's own query found the file in the caller's generation.
  */
 
-import type { FileFacts } from '../contract/file.ts'
-import type { Id } from '../contract/ids.ts'
-import type { SymbolFact } from '../contract/symbols.ts'
+import type { FileFacts } from '../../contract/file.ts'
+import type { Id } from '../../contract/ids.ts'
+import type { SymbolFact } from '../../contract/symbols.ts'
 import type { Links } from './links.ts'
 import { lowerBound } from './lower-bound.ts'
 import { columnsIn, type SymbolColumns } from './symbol-columns.ts'

@@ -2,8 +2,8 @@
  * A link set opened for reading: its columns, and its targets and locals one by one. A large file has hundreds of
  * thousands of them, so none becomes an object before it is asked for.
  */
-import type { Id } from '../contract/ids.ts'
-import type { LinkSetBody, Local, Target } from '../contract/links.ts'
+import type { Id } from '../../contract/ids.ts'
+import type { LinkSetBody, Local, Target } from '../../contract/links.ts'
 
 export type LinkColumn = 'line' | 'column' | 'length' | 'use' | 'target' | 'from' | 'evidence' | 'confidence'
 

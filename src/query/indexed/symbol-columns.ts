@@ -2,9 +2,9 @@
  * A file's symbols for reading: common properties of all in columns, and a whole symbol on demand. Most questions look
  * at the names of thousands and show a few.
  */
-import type { FileFacts } from '../contract/file.ts'
-import type { Id } from '../contract/ids.ts'
-import type { SymbolFact, SymbolKind } from '../contract/symbols.ts'
+import type { FileFacts } from '../../contract/file.ts'
+import type { Id } from '../../contract/ids.ts'
+import type { SymbolFact, SymbolKind } from '../../contract/symbols.ts'
 
 export interface SymbolColumns {
   readonly length: number
