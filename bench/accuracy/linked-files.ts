@@ -6,7 +6,7 @@ import { idOf } from '../../indexer-action/src/extractors.ts'
 import { moduleText } from '../../src/contract/ids.ts'
 import { USES } from '../../src/contract/links.ts'
 import type { SymbolFact } from '../../src/contract/symbols.ts'
-import { firstWritten } from '../../src/query/describe.ts'
+import { firstWritten } from '../../src/query/answers/describe.ts'
 import { ONE_BODY } from '../../src/query/naming/resolve.ts'
 
 /** A place as the yardsticks write it. Lines are 1-based. */

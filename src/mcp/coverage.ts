@@ -1,5 +1,5 @@
 /** Tells "there is none" from "we would not know", with numbers, in every empty answer. */
-import type { CallRelationship } from '../query/answer.ts'
+import type { CallRelationship } from '../query/answers/answer.ts'
 import { languageKeys } from '../query/text-search/query.ts'
 import type { RefScope } from '../tenancy/scope.ts'
 

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { sender, signIn } from '../../test/setup/uploader.ts'
 import { SAMPLE } from '../../test/tools/sample.ts'
 import { uploadSample } from '../../test/tools/upload-sample.ts'
-import { addressOf, parseAddress } from '../query/address.ts'
+import { addressOf, parseAddress } from '../query/answers/address.ts'
 
 interface Said {
   result?: Record<string, never> & {

@@ -8,8 +8,8 @@
  */
 import { type McpServer, type ReadResourceResult, ResourceNotFoundError } from '@modelcontextprotocol/server'
 import { indexReader } from '../db/stores/read/index-reader.ts'
-import { type Address, addressOf, parseAddress } from '../query/address.ts'
-import { permalink } from '../query/describe.ts'
+import { type Address, addressOf, parseAddress } from '../query/answers/address.ts'
+import { permalink } from '../query/answers/describe.ts'
 import { Failure } from '../query/failure.ts'
 import type { IndexedFile } from '../query/indexed/indexed-file.ts'
 import type { RefScope } from '../tenancy/scope.ts'

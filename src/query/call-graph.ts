@@ -6,9 +6,9 @@
  */
 import type { Id } from '../contract/ids.ts'
 import type { RefScope } from '../tenancy/scope.ts'
-import type { CallEnd, CallRelationship } from './answer.ts'
-import { creditedTo, type Ends, endOf, isCaller } from './call-ends.ts'
-import { permalinked, preview, span } from './describe.ts'
+import type { CallEnd, CallRelationship } from './answers/answer.ts'
+import { creditedTo, type Ends, endOf, isCaller } from './answers/call-ends.ts'
+import { permalinked, preview, span } from './answers/describe.ts'
 import type { IndexedFile } from './indexed/indexed-file.ts'
 import { ACCESSES, CALL_USES, percent, RUNS, type Site } from './indexed/occurrences.ts'
 import type { Page, Position } from './page.ts'

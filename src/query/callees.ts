@@ -4,8 +4,9 @@
 import type { Id } from '../contract/ids.ts'
 import { TYPE_KINDS } from '../contract/symbols.ts'
 import type { RefScope } from '../tenancy/scope.ts'
-import type { CallEnd, CallRelationship } from './answer.ts'
-import { creditedTo, type Ends, endOf, endsIn, MODULE, OWNERS } from './call-ends.ts'
+import type { CallEnd, CallRelationship } from './answers/answer.ts'
+import { creditedTo, type Ends, endOf, endsIn, MODULE, OWNERS } from './answers/call-ends.ts'
+import { inContext } from './answers/describe.ts'
 import {
   type CallOptions,
   type CallsAnswer,
@@ -19,7 +20,6 @@ import {
   walkOf,
   withFiles,
 } from './call-graph.ts'
-import { inContext } from './describe.ts'
 import { type IndexedFile, membersOf } from './indexed/indexed-file.ts'
 import { CALL_USES, destinations, percent, type Site, siteAt } from './indexed/occurrences.ts'
 import { type Expansion, type Expansions, expansionsIn, isPreprocessed, MACRO_USES, withoutMacros } from './macros.ts'

@@ -4,8 +4,9 @@
 
 import { TYPE_KINDS } from '../contract/symbols.ts'
 import type { RefScope } from '../tenancy/scope.ts'
-import type { CallRelationship } from './answer.ts'
-import { endsIn } from './call-ends.ts'
+import type { CallRelationship } from './answers/answer.ts'
+import { endsIn } from './answers/call-ends.ts'
+import { inContext } from './answers/describe.ts'
 import {
   type CallOptions,
   type CallsAnswer,
@@ -18,7 +19,6 @@ import {
   walkOf,
   withFiles,
 } from './call-graph.ts'
-import { inContext } from './describe.ts'
 import { ACCESSES, RUNS } from './indexed/occurrences.ts'
 import { matchesIn } from './naming/matches.ts'
 import { type Defined, idsOf, MOST_CANDIDATE_FILES, type SymbolQuery, startOf, theOne } from './naming/resolve.ts'

@@ -7,8 +7,8 @@
 
 import type { Id } from '../contract/ids.ts'
 import type { RefScope } from '../tenancy/scope.ts'
-import type { Candidate, External, SymbolDefinition } from './answer.ts'
-import { localDefinition, moduleDefinition, symbolDefinition } from './describe.ts'
+import type { Candidate, External, SymbolDefinition } from './answers/answer.ts'
+import { localDefinition, moduleDefinition, symbolDefinition } from './answers/describe.ts'
 import type { IndexedFile } from './indexed/indexed-file.ts'
 import {
   type Destination,

@@ -8,8 +8,8 @@ import type { Id } from '../contract/ids.ts'
 import type { Use } from '../contract/links.ts'
 import type { SymbolFact } from '../contract/symbols.ts'
 import type { RefScope } from '../tenancy/scope.ts'
-import type { SymbolReference } from './answer.ts'
-import { inContext, permalinked, preview, symbolDefinition } from './describe.ts'
+import type { SymbolReference } from './answers/answer.ts'
+import { inContext, permalinked, preview, symbolDefinition } from './answers/describe.ts'
 import type { IndexedFile } from './indexed/indexed-file.ts'
 import {
   bit,

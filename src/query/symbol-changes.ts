@@ -6,7 +6,7 @@
  * removed. Whether a body changed is decided by its lines, so code that merely moved has not changed.
  */
 import { type SymbolFact, TYPE_KINDS } from '../contract/symbols.ts'
-import { qualifiedName, stableId } from './describe.ts'
+import { qualifiedName, stableId } from './answers/describe.ts'
 import { type IndexedFile, membersOf } from './indexed/indexed-file.ts'
 import type { Defined } from './naming/resolve.ts'
 

@@ -2,7 +2,7 @@
 import { formatSymbolId, type Id } from '../contract/ids.ts'
 import type { SymbolFact, SymbolKind } from '../contract/symbols.ts'
 import type { RefScope } from '../tenancy/scope.ts'
-import { plainKind } from './describe.ts'
+import { plainKind } from './answers/describe.ts'
 import type { IndexedFile } from './indexed/indexed-file.ts'
 import type { SymbolColumns } from './indexed/symbol-columns.ts'
 import { type WantedName, wantedName, wordsOf } from './naming/closeness.ts'

@@ -6,8 +6,8 @@
  */
 import { REVIEW_MARK } from '../contract/review.ts'
 import { codeSpan } from '../markdown-text.ts'
+import { permalink } from '../query/answers/describe.ts'
 import type { ComparedSymbol, Comparison } from '../query/compare-refs.ts'
-import { permalink } from '../query/describe.ts'
 import type { Impact } from '../query/impact.ts'
 import type { RefScope } from '../tenancy/scope.ts'
 

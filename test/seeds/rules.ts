@@ -38,7 +38,7 @@ export const RULES: readonly Rule[] = [
     seed: 0,
     rule: 'PreviewConfig: `beforeLines` 3, `afterLines` 6, `maxLineLength` 150',
     test: [
-      'src/query/describe.test.ts',
+      'src/query/answers/describe.test.ts',
       'shows three lines before a place and six after, each of at most 150 characters',
     ],
   },
@@ -55,7 +55,7 @@ export const RULES: readonly Rule[] = [
   {
     seed: 0,
     rule: 'one module exports all types',
-    reason: 'an arrangement of one server’s files; here src/query/answer.ts, and beside each tool what is its own',
+    reason: 'an arrangement of one server’s files; here src/query/answers/answer.ts, and beside each tool what is its own',
   },
   {
     seed: 1,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CallRelationship } from '../../query/answer.ts'
+import { CallRelationship } from '../../query/answers/answer.ts'
 import type { CallsAnswer } from '../../query/call-graph.ts'
 import { findCallees } from '../../query/callees.ts'
 import { underAnyName } from '../../query/naming/other-names.ts'

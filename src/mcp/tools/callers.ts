@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CallRelationship } from '../../query/answer.ts'
+import { CallRelationship } from '../../query/answers/answer.ts'
 import { findCallers } from '../../query/callers.ts'
 import { underAnyName } from '../../query/naming/other-names.ts'
 import { parseSymbolName } from '../../query/naming/symbol-name.ts'

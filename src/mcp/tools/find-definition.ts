@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Candidate, Confidence, EvidenceKind, External, SymbolDefinition } from '../../query/answer.ts'
+import { Candidate, Confidence, EvidenceKind, External, SymbolDefinition } from '../../query/answers/answer.ts'
 import { findDefinition } from '../../query/definitions.ts'
 import { Failure } from '../../query/failure.ts'
 import { underAnyName } from '../../query/naming/other-names.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SymbolDefinition, SymbolReference } from '../../query/answer.ts'
+import { SymbolDefinition, SymbolReference } from '../../query/answers/answer.ts'
 import { underAnyName } from '../../query/naming/other-names.ts'
 import { parseSymbolName } from '../../query/naming/symbol-name.ts'
 import { findReferences, REFERENCE_KINDS } from '../../query/references.ts'

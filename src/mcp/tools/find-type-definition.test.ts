@@ -5,7 +5,7 @@ import { type Ask, asker } from '../../../test/tools/ask.ts'
 import { SAMPLE } from '../../../test/tools/sample.ts'
 import { SHOP } from '../../../test/tools/shop.ts'
 import { uploadSample } from '../../../test/tools/upload-sample.ts'
-import { addressOf } from '../../query/address.ts'
+import { addressOf } from '../../query/answers/address.ts'
 
 let ask: Ask
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CALLABLE_KINDS, TYPE_KINDS } from '../../contract/symbols.ts'
-import { ClassDescriptor } from '../../query/descriptor-shapes.ts'
+import { ClassDescriptor } from '../../query/answers/descriptor-shapes.ts'
 import { CAPPED } from '../../query/naming/members-outside.ts'
 import { underAnyName } from '../../query/naming/other-names.ts'
 import { parseSymbolName } from '../../query/naming/symbol-name.ts'

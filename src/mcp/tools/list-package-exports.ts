@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SymbolDescriptor } from '../../query/descriptor-shapes.ts'
+import { SymbolDescriptor } from '../../query/answers/descriptor-shapes.ts'
 import { Failure } from '../../query/failure.ts'
 import { packageExports } from '../../query/package-exports.ts'
 import { defineTool } from '../define-tool.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { permalinked, plainKind, shortened } from '../../query/describe.ts'
+import { permalinked, plainKind, shortened } from '../../query/answers/describe.ts'
 import type { IndexedFile } from '../../query/indexed/indexed-file.ts'
 import { parseQuery, type SearchQuery } from '../../query/text-search/query.ts'
 import { type LineMatch, type SearchStatistics, searchText } from '../../query/text-search/search.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { AnyKind, CodeAnchor, CodePreview, PlainKind } from '../../query/answer.ts'
-import { permalinked } from '../../query/describe.ts'
+import { AnyKind, CodeAnchor, CodePreview, PlainKind } from '../../query/answers/answer.ts'
+import { permalinked } from '../../query/answers/describe.ts'
 import type { IndexedFile } from '../../query/indexed/indexed-file.ts'
 import { nested, type Outlined, outline } from '../../query/outline.ts'
 import { defineTool } from '../define-tool.ts'

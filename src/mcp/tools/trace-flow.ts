@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CallEnd } from '../../query/answer.ts'
+import { CallEnd } from '../../query/answers/answer.ts'
 import { Failure } from '../../query/failure.ts'
 import { FlowStep, MOST_STEPS, traceFlow } from '../../query/flow.ts'
 import { underAnyNames } from '../../query/naming/other-names.ts'

@@ -3,7 +3,7 @@
  * common.
  */
 import type { RefScope } from '../../tenancy/scope.ts'
-import { MODULE } from '../call-ends.ts'
+import { MODULE } from '../answers/call-ends.ts'
 import { Failure } from '../failure.ts'
 import type { IndexedFile } from '../indexed/indexed-file.ts'
 import type { Index } from '../ports.ts'

@@ -9,7 +9,7 @@
 import type { Id } from '../../contract/ids.ts'
 import { TYPE_KINDS } from '../../contract/symbols.ts'
 import type { RefScope } from '../../tenancy/scope.ts'
-import type { External } from '../answer.ts'
+import type { External } from '../answers/answer.ts'
 import { Failure } from '../failure.ts'
 import type { IndexedFile } from '../indexed/indexed-file.ts'
 import { destinations, type Site, siteAt } from '../indexed/occurrences.ts'

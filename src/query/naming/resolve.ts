@@ -6,8 +6,8 @@
  */
 import { formatSymbolId, type Id } from '../../contract/ids.ts'
 import { type SymbolFact, TYPE_KINDS } from '../../contract/symbols.ts'
-import type { Candidate } from '../answer.ts'
-import { candidate } from '../describe.ts'
+import type { Candidate } from '../answers/answer.ts'
+import { candidate } from '../answers/describe.ts'
 import { Failure } from '../failure.ts'
 import type { IndexedFile } from '../indexed/indexed-file.ts'
 import type { Start } from '../ports.ts'

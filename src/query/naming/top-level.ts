@@ -4,7 +4,7 @@
  */
 import { sha256 } from '@noble/hashes/sha2.js'
 import { idOfDigest, moduleText } from '../../contract/ids.ts'
-import { MODULE } from '../call-ends.ts'
+import { MODULE } from '../answers/call-ends.ts'
 import { Failure } from '../failure.ts'
 import type { IndexedFile } from '../indexed/indexed-file.ts'
 import type { SymbolQuery } from './resolve.ts'

@@ -6,7 +6,7 @@
  */
 import { formatSymbolId, type Id } from '../../contract/ids.ts'
 import type { RefScope } from '../../tenancy/scope.ts'
-import { qualifiedName, stableId } from '../describe.ts'
+import { qualifiedName, stableId } from '../answers/describe.ts'
 import type { IndexedFile } from '../indexed/indexed-file.ts'
 import { CALL_USES, destinations, mayLeadTo, onLine } from '../indexed/occurrences.ts'
 import type { Index } from '../ports.ts'

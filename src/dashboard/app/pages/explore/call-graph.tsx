@@ -4,7 +4,7 @@
  */
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
-import type { CallRelationship } from '../../../../query/answer.ts'
+import type { CallRelationship } from '../../../../query/answers/answer.ts'
 import { plural } from '../../components/ui/amounts.ts'
 import { Badge } from '../../components/ui/badge.tsx'
 import { Card } from '../../components/ui/card.tsx'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { CallEnd, CallRelationship } from '../../../../query/answer.ts'
+import type { CallEnd, CallRelationship } from '../../../../query/answers/answer.ts'
 import { BOX, layOut } from './call-layout.ts'
 
 const end = (name: string, more: Partial<CallEnd> = {}): CallEnd => ({

@@ -2,7 +2,7 @@
  * Boxes and lines of a call graph. Layers are distances: callers to the left, callees to the right, each layer in the order of
  * the boxes that it hangs on, so that lines seldom cross.
  */
-import type { CallEnd, CallRelationship } from '../../../../query/answer.ts'
+import type { CallEnd, CallRelationship } from '../../../../query/answers/answer.ts'
 
 export const BOX = { width: 214, height: 44 } as const
 const GAP = { x: 84, y: 12 } as const

@@ -2,7 +2,7 @@
 import { Columns2 } from 'lucide-react'
 import type { FormEvent } from 'react'
 import { Link } from 'react-router'
-import type { CallEnd } from '../../../../query/answer.ts'
+import type { CallEnd } from '../../../../query/answers/answer.ts'
 import { count, plural } from '../../components/ui/amounts.ts'
 import { Badge, type BadgeVariant } from '../../components/ui/badge.tsx'
 import { Button } from '../../components/ui/button.tsx'

@@ -1,7 +1,7 @@
 /** What a change of a symbol reaches: risks first, then tests, owners and the code itself by distance. */
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { CallEnd } from '../../../../query/answer.ts'
+import type { CallEnd } from '../../../../query/answers/answer.ts'
 import { plural } from '../../components/ui/amounts.ts'
 import { Badge, type BadgeVariant } from '../../components/ui/badge.tsx'
 import { Card } from '../../components/ui/card.tsx'

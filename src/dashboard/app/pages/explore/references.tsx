@@ -1,6 +1,6 @@
 /** Every place that uses a symbol, file by file, with how it is used and how certain that is. */
 import { Link } from 'react-router'
-import type { SymbolReference } from '../../../../query/answer.ts'
+import type { SymbolReference } from '../../../../query/answers/answer.ts'
 import { count, plural } from '../../components/ui/amounts.ts'
 import { Badge } from '../../components/ui/badge.tsx'
 import { Card } from '../../components/ui/card.tsx'

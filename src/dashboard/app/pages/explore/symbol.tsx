@@ -4,7 +4,7 @@
 import { GitFork, Search } from 'lucide-react'
 import type { FormEvent } from 'react'
 import { Link } from 'react-router'
-import type { SymbolDefinition } from '../../../../query/answer.ts'
+import type { SymbolDefinition } from '../../../../query/answers/answer.ts'
 import { Badge } from '../../components/ui/badge.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { Card } from '../../components/ui/card.tsx'

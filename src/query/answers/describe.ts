@@ -1,13 +1,13 @@
 /** Facts as answers: kinds that every client knows, places as citations. */
 import { blake3 } from '@noble/hashes/blake3.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
-import { formatSymbolId } from '../contract/ids.ts'
-import type { Local } from '../contract/links.ts'
-import type { SymbolFact, SymbolKind } from '../contract/symbols.ts'
-import type { RefScope } from '../tenancy/scope.ts'
+import { formatSymbolId } from '../../contract/ids.ts'
+import type { Local } from '../../contract/links.ts'
+import type { SymbolFact, SymbolKind } from '../../contract/symbols.ts'
+import type { RefScope } from '../../tenancy/scope.ts'
+import type { IndexedFile } from '../indexed/indexed-file.ts'
+import { isPreprocessed } from '../macros.ts'
 import type { AnyKind, Candidate, CodeAnchor, CodePreview, PlainKind, Span, SymbolDefinition } from './answer.ts'
-import type { IndexedFile } from './indexed/indexed-file.ts'
-import { isPreprocessed } from './macros.ts'
 
 const PLAIN: Record<SymbolKind, PlainKind> = {
   function: 'function',

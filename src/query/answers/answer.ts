@@ -3,8 +3,8 @@
  * ours. One schema per idea; tools combine them.
  */
 import { z } from 'zod'
-import { EVIDENCE, USES } from '../contract/links.ts'
-import { SYMBOL_KINDS } from '../contract/symbols.ts'
+import { EVIDENCE, USES } from '../../contract/links.ts'
+import { SYMBOL_KINDS } from '../../contract/symbols.ts'
 
 /** A place in a file. `file` is relative to the repository, because a hosted service knows no other root. */
 export const CodeAnchor = z.object({

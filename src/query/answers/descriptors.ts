@@ -3,9 +3,10 @@
  * facts themselves.
  */
 import { z } from 'zod'
-import { formatSymbolId } from '../contract/ids.ts'
-import type { Modifier, Parameter, SymbolFact, SymbolKind } from '../contract/symbols.ts'
-import type { RefScope } from '../tenancy/scope.ts'
+import { formatSymbolId } from '../../contract/ids.ts'
+import type { Modifier, Parameter, SymbolFact, SymbolKind } from '../../contract/symbols.ts'
+import type { RefScope } from '../../tenancy/scope.ts'
+import { type IndexedFile, membersOf } from '../indexed/indexed-file.ts'
 import { addressOf } from './address.ts'
 import { permalinked, stableId } from './describe.ts'
 import {
@@ -17,7 +18,6 @@ import {
   type SymbolLocation,
 } from './descriptor-shapes.ts'
 import { type DocComment, parseDoc } from './doc-comments.ts'
-import { type IndexedFile, membersOf } from './indexed/indexed-file.ts'
 
 const SYMBOL_KIND: Record<SymbolKind, SymbolDescriptor['kind']> = {
   function: 'function',

@@ -2,7 +2,7 @@
  * The address under which a client reads a file or a symbol at a ref as a resource: `sextant://owner/name@ref/path`, and
  * `#{symbol_id}` for a symbol of that file. Every segment is percent-encoded, including the slashes of a ref.
  */
-import { parseSymbolId } from '../contract/ids.ts'
+import { parseSymbolId } from '../../contract/ids.ts'
 
 export interface Address {
   readonly repository: string

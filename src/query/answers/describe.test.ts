@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { RefScope } from '../tenancy/scope.ts'
+import type { RefScope } from '../../tenancy/scope.ts'
+import type { IndexedFile } from '../indexed/indexed-file.ts'
 import { inContext, permalink, permalinked, plainKind } from './describe.ts'
-import type { IndexedFile } from './indexed/indexed-file.ts'
 
 const scope = (more: Partial<RefScope>) => ({ repository: 'acme/api', commit: 'c0ffee', ...more }) as RefScope
 

@@ -1,8 +1,8 @@
 /** The ends of a call: the symbol that a reader would name for the place of the call, and how it is shown. */
-import { formatSymbolId, type Id } from '../contract/ids.ts'
-import type { SymbolFact } from '../contract/symbols.ts'
+import { formatSymbolId, type Id } from '../../contract/ids.ts'
+import type { SymbolFact } from '../../contract/symbols.ts'
+import type { IndexedFile } from '../indexed/indexed-file.ts'
 import type { CallEnd } from './answer.ts'
-import type { IndexedFile } from './indexed/indexed-file.ts'
 
 /** Top-level code, as a caller. */
 export const MODULE = '<module>'
