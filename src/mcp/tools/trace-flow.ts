@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { CallEnd } from '../../query/answers/answer.ts'
 import { Failure } from '../../query/failure.ts'
-import { FlowStep, MOST_STEPS, traceFlow } from '../../query/flow.ts'
 import { underAnyNames } from '../../query/naming/other-names.ts'
 import type { SymbolQuery } from '../../query/naming/resolve.ts'
 import { parseSymbolName } from '../../query/naming/symbol-name.ts'
 import { pageOf } from '../../query/page.ts'
+import { FlowStep, MOST_STEPS, traceFlow } from '../../query/uses/flow.ts'
 import { defineTool } from '../define-tool.ts'
 import { CALL_PARAMS, PathParam, SymbolParam } from '../params.ts'
 

@@ -4,13 +4,13 @@
  * The edges say which files use it and how often, so a page opens only the files that it shows.
  */
 
-import type { Id } from '../contract/ids.ts'
-import type { Use } from '../contract/links.ts'
-import type { SymbolFact } from '../contract/symbols.ts'
-import type { RefScope } from '../tenancy/scope.ts'
-import type { SymbolReference } from './answers/answer.ts'
-import { inContext, permalinked, preview, symbolDefinition } from './answers/describe.ts'
-import type { IndexedFile } from './indexed/indexed-file.ts'
+import type { Id } from '../../contract/ids.ts'
+import type { Use } from '../../contract/links.ts'
+import type { SymbolFact } from '../../contract/symbols.ts'
+import type { RefScope } from '../../tenancy/scope.ts'
+import type { SymbolReference } from '../answers/answer.ts'
+import { inContext, permalinked, preview, symbolDefinition } from '../answers/describe.ts'
+import type { IndexedFile } from '../indexed/indexed-file.ts'
 import {
   bit,
   destinations,
@@ -21,8 +21,8 @@ import {
   usesOf,
   usesOfLocal,
   WRITTEN,
-} from './indexed/occurrences.ts'
-import { matchesIn } from './naming/matches.ts'
+} from '../indexed/occurrences.ts'
+import { matchesIn } from '../naming/matches.ts'
 import {
   type Defined,
   idsOf,
@@ -31,11 +31,11 @@ import {
   type SymbolQuery,
   startOf,
   theOne,
-} from './naming/resolve.ts'
-import { byNearness } from './nearness.ts'
-import type { Page, Position } from './page.ts'
-import { pageOf } from './page.ts'
-import { type Edge, type Index, PAGE_LIMITS } from './ports.ts'
+} from '../naming/resolve.ts'
+import { byNearness } from '../nearness.ts'
+import type { Page, Position } from '../page.ts'
+import { pageOf } from '../page.ts'
+import { type Edge, type Index, PAGE_LIMITS } from '../ports.ts'
 
 /** What a caller may restrict the answer to. */
 export const REFERENCE_KINDS = ['calls', 'imports', 'reads', 'writes', 'extends', 'implements', 'types'] as const

@@ -5,9 +5,9 @@
  * Its uses are still recorded: `callers` of a macro lists them. Rust's macros are not removed, because their expansion
  * is not in the body that was read.
  */
-import type { Id } from '../contract/ids.ts'
-import { bit } from './indexed/occurrences.ts'
-import type { Edge } from './ports.ts'
+import type { Id } from '../../contract/ids.ts'
+import { bit } from '../indexed/occurrences.ts'
+import type { Edge } from '../ports.ts'
 
 export const MACRO_USES = bit('call_macro')
 const PREPROCESSED = new Set(['c', 'cpp', 'cuda'])

@@ -7,16 +7,15 @@
  */
 
 import { z } from 'zod'
-import type { Id } from '../contract/ids.ts'
-import { type SymbolFact, TYPE_KINDS } from '../contract/symbols.ts'
-import type { RefScope } from '../tenancy/scope.ts'
-import { CallEnd, Span } from './answers/answer.ts'
-import { type Ends, endOf, endsIn } from './answers/call-ends.ts'
-import { span } from './answers/describe.ts'
-import { passes } from './call-graph.ts'
-import { type IndexedFile, membersOf } from './indexed/indexed-file.ts'
-import { bit, CALL_USES, type Site } from './indexed/occurrences.ts'
-import { matchesIn } from './naming/matches.ts'
+import type { Id } from '../../contract/ids.ts'
+import { type SymbolFact, TYPE_KINDS } from '../../contract/symbols.ts'
+import type { RefScope } from '../../tenancy/scope.ts'
+import { CallEnd, Span } from '../answers/answer.ts'
+import { type Ends, endOf, endsIn } from '../answers/call-ends.ts'
+import { span } from '../answers/describe.ts'
+import { type IndexedFile, membersOf } from '../indexed/indexed-file.ts'
+import { bit, CALL_USES, type Site } from '../indexed/occurrences.ts'
+import { matchesIn } from '../naming/matches.ts'
 import {
   type Defined,
   idsOf,
@@ -26,9 +25,10 @@ import {
   startOf,
   theOne,
   withoutDeclarations,
-} from './naming/resolve.ts'
-import { byItsId, topLevelIn } from './naming/top-level.ts'
-import type { Edge, Index } from './ports.ts'
+} from '../naming/resolve.ts'
+import { byItsId, topLevelIn } from '../naming/top-level.ts'
+import type { Edge, Index } from '../ports.ts'
+import { passes } from './call-graph.ts'
 import { type Using, usesOfSteps } from './step-uses.ts'
 
 export const FlowStep = z.object({

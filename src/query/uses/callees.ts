@@ -1,12 +1,19 @@
 /**
  * What a symbol calls, in the repository and outside it, and what those call.
  */
-import type { Id } from '../contract/ids.ts'
-import { TYPE_KINDS } from '../contract/symbols.ts'
-import type { RefScope } from '../tenancy/scope.ts'
-import type { CallEnd, CallRelationship } from './answers/answer.ts'
-import { creditedTo, type Ends, endOf, endsIn, MODULE, OWNERS } from './answers/call-ends.ts'
-import { inContext } from './answers/describe.ts'
+import type { Id } from '../../contract/ids.ts'
+import { TYPE_KINDS } from '../../contract/symbols.ts'
+import type { RefScope } from '../../tenancy/scope.ts'
+import type { CallEnd, CallRelationship } from '../answers/answer.ts'
+import { creditedTo, type Ends, endOf, endsIn, MODULE, OWNERS } from '../answers/call-ends.ts'
+import { inContext } from '../answers/describe.ts'
+import { type IndexedFile, membersOf } from '../indexed/indexed-file.ts'
+import { CALL_USES, destinations, percent, type Site, siteAt } from '../indexed/occurrences.ts'
+import { matchesIn } from '../naming/matches.ts'
+import { type Defined, MOST_CANDIDATE_FILES, type SymbolQuery, startOf, theOne } from '../naming/resolve.ts'
+import { byItsId, topLevelIn } from '../naming/top-level.ts'
+import { pageOf } from '../page.ts'
+import type { Index } from '../ports.ts'
 import {
   type CallOptions,
   type CallsAnswer,
@@ -20,14 +27,7 @@ import {
   walkOf,
   withFiles,
 } from './call-graph.ts'
-import { type IndexedFile, membersOf } from './indexed/indexed-file.ts'
-import { CALL_USES, destinations, percent, type Site, siteAt } from './indexed/occurrences.ts'
 import { type Expansion, type Expansions, expansionsIn, isPreprocessed, MACRO_USES, withoutMacros } from './macros.ts'
-import { matchesIn } from './naming/matches.ts'
-import { type Defined, MOST_CANDIDATE_FILES, type SymbolQuery, startOf, theOne } from './naming/resolve.ts'
-import { byItsId, topLevelIn } from './naming/top-level.ts'
-import { pageOf } from './page.ts'
-import type { Index } from './ports.ts'
 import { MOST_EDGES } from './references.ts'
 
 export async function findCallees(

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import type { Id } from '../contract/ids.ts'
-import { IndexedFile } from './indexed/indexed-file.ts'
-import { linksOf } from './indexed/links.ts'
-import { bit, CALL_USES } from './indexed/occurrences.ts'
+import type { Id } from '../../contract/ids.ts'
+import { IndexedFile } from '../indexed/indexed-file.ts'
+import { linksOf } from '../indexed/links.ts'
+import { bit, CALL_USES } from '../indexed/occurrences.ts'
 import { usesOfSteps } from './step-uses.ts'
 
 const CALL = Math.log2(bit('call'))

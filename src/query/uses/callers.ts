@@ -2,11 +2,17 @@
  * Who calls a symbol, and who calls those.
  */
 
-import { TYPE_KINDS } from '../contract/symbols.ts'
-import type { RefScope } from '../tenancy/scope.ts'
-import type { CallRelationship } from './answers/answer.ts'
-import { endsIn } from './answers/call-ends.ts'
-import { inContext } from './answers/describe.ts'
+import { TYPE_KINDS } from '../../contract/symbols.ts'
+import type { RefScope } from '../../tenancy/scope.ts'
+import type { CallRelationship } from '../answers/answer.ts'
+import { endsIn } from '../answers/call-ends.ts'
+import { inContext } from '../answers/describe.ts'
+import { ACCESSES, RUNS } from '../indexed/occurrences.ts'
+import { matchesIn } from '../naming/matches.ts'
+import { type Defined, idsOf, MOST_CANDIDATE_FILES, type SymbolQuery, startOf, theOne } from '../naming/resolve.ts'
+import { byNearness } from '../nearness.ts'
+import { pageOf } from '../page.ts'
+import type { Edge, Index } from '../ports.ts'
 import {
   type CallOptions,
   type CallsAnswer,
@@ -19,12 +25,6 @@ import {
   walkOf,
   withFiles,
 } from './call-graph.ts'
-import { ACCESSES, RUNS } from './indexed/occurrences.ts'
-import { matchesIn } from './naming/matches.ts'
-import { type Defined, idsOf, MOST_CANDIDATE_FILES, type SymbolQuery, startOf, theOne } from './naming/resolve.ts'
-import { byNearness } from './nearness.ts'
-import { pageOf } from './page.ts'
-import type { Edge, Index } from './ports.ts'
 import { isAccessor, isCut, MOST_EDGES } from './references.ts'
 
 export async function findCallers(

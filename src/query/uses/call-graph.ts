@@ -4,15 +4,15 @@
  * The walk itself runs in the database, with a limit. Here its rows become a graph: cycles are cut where they close,
  * and counted, and call sites are read only for the edges of the page.
  */
-import type { Id } from '../contract/ids.ts'
-import type { RefScope } from '../tenancy/scope.ts'
-import type { CallEnd, CallRelationship } from './answers/answer.ts'
-import { creditedTo, type Ends, endOf, isCaller } from './answers/call-ends.ts'
-import { permalinked, preview, span } from './answers/describe.ts'
-import type { IndexedFile } from './indexed/indexed-file.ts'
-import { ACCESSES, CALL_USES, percent, RUNS, type Site } from './indexed/occurrences.ts'
-import type { Page, Position } from './page.ts'
-import { type Edge, type Index, PAGE_LIMITS, type Walk } from './ports.ts'
+import type { Id } from '../../contract/ids.ts'
+import type { RefScope } from '../../tenancy/scope.ts'
+import type { CallEnd, CallRelationship } from '../answers/answer.ts'
+import { creditedTo, type Ends, endOf, isCaller } from '../answers/call-ends.ts'
+import { permalinked, preview, span } from '../answers/describe.ts'
+import type { IndexedFile } from '../indexed/indexed-file.ts'
+import { ACCESSES, CALL_USES, percent, RUNS, type Site } from '../indexed/occurrences.ts'
+import type { Page, Position } from '../page.ts'
+import { type Edge, type Index, PAGE_LIMITS, type Walk } from '../ports.ts'
 import { type Using, usesOfSteps } from './step-uses.ts'
 
 export interface CallOptions {

@@ -2,9 +2,9 @@
  * The uses that the steps of the call graph stand for. A page has many steps in one file, which may have a hundred
  * thousand uses, so the file is traversed once for all of them.
  */
-import type { Id } from '../contract/ids.ts'
-import type { IndexedFile } from './indexed/indexed-file.ts'
-import { type Site, usesOf } from './indexed/occurrences.ts'
+import type { Id } from '../../contract/ids.ts'
+import type { IndexedFile } from '../indexed/indexed-file.ts'
+import { type Site, usesOf } from '../indexed/occurrences.ts'
 
 /**
  * What is used, by whom in which file: the user's index there, -1 for the file's top level, undefined if it is not
