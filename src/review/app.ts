@@ -9,8 +9,8 @@ import type { Env } from '../env.ts'
 import { limitRate } from '../ingest/rate-limit.ts'
 import { IngestRefusal, ingestErrorResponse } from '../ingest/refusal.ts'
 import { readJson } from '../ingest/request-body.ts'
-import { compareRefs } from '../query/compare-refs.ts'
-import { impactOf } from '../query/impact.ts'
+import { compareRefs } from '../query/changes/compare-refs.ts'
+import { impactOf } from '../query/changes/impact.ts'
 import { reviewText } from './review-text.ts'
 
 const REQUEST_BYTES = 4096

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ReviewAnswer } from '../contract/review.ts'
-import type { ComparedSymbol, Comparison } from '../query/compare-refs.ts'
-import type { Impact } from '../query/impact.ts'
+import type { ComparedSymbol, Comparison } from '../query/changes/compare-refs.ts'
+import type { Impact } from '../query/changes/impact.ts'
 import type { RefScope } from '../tenancy/scope.ts'
 import { reviewText } from './review-text.ts'
 

@@ -7,8 +7,8 @@
 import { REVIEW_MARK } from '../contract/review.ts'
 import { codeSpan } from '../markdown-text.ts'
 import { permalink } from '../query/answers/describe.ts'
-import type { ComparedSymbol, Comparison } from '../query/compare-refs.ts'
-import type { Impact } from '../query/impact.ts'
+import type { ComparedSymbol, Comparison } from '../query/changes/compare-refs.ts'
+import type { Impact } from '../query/changes/impact.ts'
 import type { RefScope } from '../tenancy/scope.ts'
 
 const MOST_PUBLIC = 25

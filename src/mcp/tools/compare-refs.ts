@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ComparedSymbol, compareRefs } from '../../query/compare-refs.ts'
+import { ComparedSymbol, compareRefs } from '../../query/changes/compare-refs.ts'
 import { Failure } from '../../query/failure.ts'
 import { defineTool } from '../define-tool.ts'
 

@@ -1,8 +1,8 @@
 /** Which symbols a change of lines is about, and everything inside them. */
-import type { Id } from '../contract/ids.ts'
+import type { Id } from '../../contract/ids.ts'
+import { type IndexedFile, membersOf } from '../indexed/indexed-file.ts'
+import type { Defined } from '../naming/resolve.ts'
 import { type FileChange, linesIn } from './diff.ts'
-import { type IndexedFile, membersOf } from './indexed/indexed-file.ts'
-import type { Defined } from './naming/resolve.ts'
 
 /** Symbols whose lines were changed, innermost only; for a whole file, everything at its top. */
 export function touchedIn(file: IndexedFile, change: FileChange): Defined[] {

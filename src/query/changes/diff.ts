@@ -5,7 +5,7 @@
  * both are kept, with the text that tells them apart.
  */
 import { parsePatch } from 'diff'
-import { Failure } from './failure.ts'
+import { Failure } from '../failure.ts'
 
 export type Lines = readonly [first: number, last: number]
 

@@ -1,7 +1,7 @@
 /**
  * Who looks after a path: CODEOWNERS (the last pattern that matches wins), and the kernel's MAINTAINERS.
  */
-import type { IndexedFile } from './indexed/indexed-file.ts'
+import type { IndexedFile } from '../indexed/indexed-file.ts'
 import { gitPattern, kernelPattern, type PathPattern, type Steps } from './path-patterns.ts'
 
 /** Where GitHub looks for CODEOWNERS, in this order. */

@@ -5,16 +5,16 @@
  * larger difference, a symbol that moved between pages appears as removed and as added, and the answer says so.
  */
 import { z } from 'zod'
-import { formatSymbolId, type Id } from '../contract/ids.ts'
-import type { RefScope } from '../tenancy/scope.ts'
-import { AnyKind, CallEnd } from './answers/answer.ts'
-import { creditedTo, endOf, endsIn, isCaller } from './answers/call-ends.ts'
-import { qualifiedName, shortened, stableId } from './answers/describe.ts'
-import type { IndexedFile } from './indexed/indexed-file.ts'
-import { CALL_USES } from './indexed/occurrences.ts'
-import type { Defined } from './naming/resolve.ts'
-import type { Page, Position } from './page.ts'
-import type { DifferingPath, DifferingQuery, Index } from './ports.ts'
+import { formatSymbolId, type Id } from '../../contract/ids.ts'
+import type { RefScope } from '../../tenancy/scope.ts'
+import { AnyKind, CallEnd } from '../answers/answer.ts'
+import { creditedTo, endOf, endsIn, isCaller } from '../answers/call-ends.ts'
+import { qualifiedName, shortened, stableId } from '../answers/describe.ts'
+import type { IndexedFile } from '../indexed/indexed-file.ts'
+import { CALL_USES } from '../indexed/occurrences.ts'
+import type { Defined } from '../naming/resolve.ts'
+import type { Page, Position } from '../page.ts'
+import type { DifferingPath, DifferingQuery, Index } from '../ports.ts'
 import { type SymbolChange, symbolChanges } from './symbol-changes.ts'
 
 const Place = z.object({

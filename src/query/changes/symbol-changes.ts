@@ -5,10 +5,10 @@
  * qualified name (the signature changed), and across files by the stable id again (it moved). The rest was added or
  * removed. Whether a body changed is decided by its lines, so code that merely moved has not changed.
  */
-import { type SymbolFact, TYPE_KINDS } from '../contract/symbols.ts'
-import { qualifiedName, stableId } from './answers/describe.ts'
-import { type IndexedFile, membersOf } from './indexed/indexed-file.ts'
-import type { Defined } from './naming/resolve.ts'
+import { type SymbolFact, TYPE_KINDS } from '../../contract/symbols.ts'
+import { qualifiedName, stableId } from '../answers/describe.ts'
+import { type IndexedFile, membersOf } from '../indexed/indexed-file.ts'
+import type { Defined } from '../naming/resolve.ts'
 
 export interface SymbolChange {
   readonly change: 'added' | 'removed' | 'changed' | 'moved'
