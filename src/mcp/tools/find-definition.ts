@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { Candidate, Confidence, EvidenceKind, External, SymbolDefinition } from '../../query/answers/answer.ts'
-import { findDefinition } from '../../query/definitions.ts'
 import { Failure } from '../../query/failure.ts'
 import { underAnyName } from '../../query/naming/other-names.ts'
 import { parseSymbolName } from '../../query/naming/symbol-name.ts'
+import { findDefinition } from '../../query/symbols/definitions.ts'
 import { defineTool } from '../define-tool.ts'
 import { ColumnParam, LineParam, PathParam, SymbolParam } from '../params.ts'
 

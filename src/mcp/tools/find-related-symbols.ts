@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { SymbolSummary } from '../../query/hierarchy.ts'
 import { underAnyName } from '../../query/naming/other-names.ts'
 import { parseSymbolName } from '../../query/naming/symbol-name.ts'
-import { findRelated, RelatedSymbol } from '../../query/related.ts'
+import { SymbolSummary } from '../../query/symbols/hierarchy.ts'
+import { findRelated, RelatedSymbol } from '../../query/symbols/related.ts'
 import { defineTool } from '../define-tool.ts'
 import { LineParam, PathParam, SymbolParam } from '../params.ts'
 

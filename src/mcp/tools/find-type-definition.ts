@@ -4,7 +4,7 @@ import { ClassDescriptor } from '../../query/answers/descriptor-shapes.ts'
 import { CAPPED } from '../../query/naming/members-outside.ts'
 import { underAnyName } from '../../query/naming/other-names.ts'
 import { parseSymbolName } from '../../query/naming/symbol-name.ts'
-import { findType } from '../../query/types.ts'
+import { findType } from '../../query/symbols/types.ts'
 import { defineTool } from '../define-tool.ts'
 import { LineParam, PathParam } from '../params.ts'
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { HierarchyNode, hierarchyOf } from '../../query/hierarchy.ts'
 import { CAPPED } from '../../query/naming/members-outside.ts'
 import { underAnyName } from '../../query/naming/other-names.ts'
 import { parseSymbolName } from '../../query/naming/symbol-name.ts'
+import { HierarchyNode, hierarchyOf } from '../../query/symbols/hierarchy.ts'
 import { defineTool } from '../define-tool.ts'
 import { LineParam, PathParam, SymbolParam } from '../params.ts'
 

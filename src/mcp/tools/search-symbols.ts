@@ -5,7 +5,7 @@ import { containerOf, plainKind, shortened, span, stableId } from '../../query/a
 import { SymbolDescriptor } from '../../query/answers/descriptor-shapes.ts'
 import { symbolDescriptor } from '../../query/answers/descriptors.ts'
 import type { IndexedFile } from '../../query/indexed/indexed-file.ts'
-import { type FoundSymbol, searchSymbols } from '../../query/symbol-search.ts'
+import { type FoundSymbol, searchSymbols } from '../../query/symbols/symbol-search.ts'
 import type { RefScope } from '../../tenancy/scope.ts'
 import { noSuchLanguage } from '../coverage.ts'
 import { defineTool } from '../define-tool.ts'

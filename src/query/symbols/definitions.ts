@@ -5,11 +5,11 @@
  * that leads outside says where, and one that could not be resolved says so.
  */
 
-import type { Id } from '../contract/ids.ts'
-import type { RefScope } from '../tenancy/scope.ts'
-import type { Candidate, External, SymbolDefinition } from './answers/answer.ts'
-import { localDefinition, moduleDefinition, symbolDefinition } from './answers/describe.ts'
-import type { IndexedFile } from './indexed/indexed-file.ts'
+import type { Id } from '../../contract/ids.ts'
+import type { RefScope } from '../../tenancy/scope.ts'
+import type { Candidate, External, SymbolDefinition } from '../answers/answer.ts'
+import { localDefinition, moduleDefinition, symbolDefinition } from '../answers/describe.ts'
+import type { IndexedFile } from '../indexed/indexed-file.ts'
 import {
   type Destination,
   destinations,
@@ -21,8 +21,8 @@ import {
   siteAt,
   usesAt,
   usesOnLine,
-} from './indexed/occurrences.ts'
-import { fileNotFound, matchesIn } from './naming/matches.ts'
+} from '../indexed/occurrences.ts'
+import { fileNotFound, matchesIn } from '../naming/matches.ts'
 import {
   candidates,
   type Defined,
@@ -32,8 +32,8 @@ import {
   sameThing,
   startOf,
   withoutDeclarations,
-} from './naming/resolve.ts'
-import type { Index } from './ports.ts'
+} from '../naming/resolve.ts'
+import type { Index } from '../ports.ts'
 
 export interface DefinitionAnswer {
   readonly definition?: SymbolDefinition

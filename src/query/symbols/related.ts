@@ -4,17 +4,17 @@
  */
 
 import { z } from 'zod'
-import { USES } from '../contract/links.ts'
-import type { SymbolFact } from '../contract/symbols.ts'
-import type { RefScope } from '../tenancy/scope.ts'
+import { USES } from '../../contract/links.ts'
+import type { SymbolFact } from '../../contract/symbols.ts'
+import type { RefScope } from '../../tenancy/scope.ts'
+import { directoryOf } from '../indexed/directory.ts'
+import type { IndexedFile } from '../indexed/indexed-file.ts'
+import { destinations } from '../indexed/occurrences.ts'
+import { matchesIn } from '../naming/matches.ts'
+import { type Defined, MOST_CANDIDATE_FILES, type SymbolQuery, startOf, theOne } from '../naming/resolve.ts'
+import { type Page, type Position, pageOf } from '../page.ts'
+import type { Index } from '../ports.ts'
 import { SymbolSummary, summary } from './hierarchy.ts'
-import { directoryOf } from './indexed/directory.ts'
-import type { IndexedFile } from './indexed/indexed-file.ts'
-import { destinations } from './indexed/occurrences.ts'
-import { matchesIn } from './naming/matches.ts'
-import { type Defined, MOST_CANDIDATE_FILES, type SymbolQuery, startOf, theOne } from './naming/resolve.ts'
-import { type Page, type Position, pageOf } from './page.ts'
-import type { Index } from './ports.ts'
 
 const RELATIONS = ['same_file', 'same_module', 'same_package', 'imported'] as const
 export const RelatedSymbol = z.object({ ...SymbolSummary.shape, relation: z.enum(RELATIONS) })

@@ -1,10 +1,10 @@
 /** The one function or method that is meant. Among several symbols of the name, those that can be called. */
 
-import { CALLABLE_KINDS } from '../contract/symbols.ts'
-import type { RefScope } from '../tenancy/scope.ts'
-import { matchesIn } from './naming/matches.ts'
-import { type Defined, MOST_CANDIDATE_FILES, type SymbolQuery, startOf, theOne } from './naming/resolve.ts'
-import type { Index } from './ports.ts'
+import { CALLABLE_KINDS } from '../../contract/symbols.ts'
+import type { RefScope } from '../../tenancy/scope.ts'
+import { matchesIn } from '../naming/matches.ts'
+import { type Defined, MOST_CANDIDATE_FILES, type SymbolQuery, startOf, theOne } from '../naming/resolve.ts'
+import type { Index } from '../ports.ts'
 
 export async function findFunction(index: Index, scope: RefScope, query: SymbolQuery): Promise<Defined> {
   const { files } = await index.read(scope, {

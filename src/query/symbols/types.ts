@@ -3,20 +3,20 @@
  * it extends, implements, embeds or uses, each with its place.
  */
 
-import type { Id } from '../contract/ids.ts'
-import { USES } from '../contract/links.ts'
-import { type SymbolFact, type SymbolKind, TYPE_KINDS } from '../contract/symbols.ts'
-import type { RefScope } from '../tenancy/scope.ts'
-import { type Ends, endsIn } from './answers/call-ends.ts'
-import type { ClassDescriptor, RelationDescriptor } from './answers/descriptor-shapes.ts'
-import { classDescriptor, functionDescriptor, locationOf } from './answers/descriptors.ts'
-import { Failure } from './failure.ts'
-import type { IndexedFile } from './indexed/indexed-file.ts'
-import { destinations } from './indexed/occurrences.ts'
-import { matchesIn } from './naming/matches.ts'
-import { filesMentioning, MOST_USERS, membersOutside, mentionsOf } from './naming/members-outside.ts'
-import { candidates, type Defined, MOST_CANDIDATE_FILES, type SymbolQuery, startOf, theOne } from './naming/resolve.ts'
-import type { Index } from './ports.ts'
+import type { Id } from '../../contract/ids.ts'
+import { USES } from '../../contract/links.ts'
+import { type SymbolFact, type SymbolKind, TYPE_KINDS } from '../../contract/symbols.ts'
+import type { RefScope } from '../../tenancy/scope.ts'
+import { type Ends, endsIn } from '../answers/call-ends.ts'
+import type { ClassDescriptor, RelationDescriptor } from '../answers/descriptor-shapes.ts'
+import { classDescriptor, functionDescriptor, locationOf } from '../answers/descriptors.ts'
+import { Failure } from '../failure.ts'
+import type { IndexedFile } from '../indexed/indexed-file.ts'
+import { destinations } from '../indexed/occurrences.ts'
+import { matchesIn } from '../naming/matches.ts'
+import { filesMentioning, MOST_USERS, membersOutside, mentionsOf } from '../naming/members-outside.ts'
+import { candidates, type Defined, MOST_CANDIDATE_FILES, type SymbolQuery, startOf, theOne } from '../naming/resolve.ts'
+import type { Index } from '../ports.ts'
 
 const MOST_RELATIONS = 60
 

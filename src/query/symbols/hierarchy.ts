@@ -4,16 +4,16 @@
  */
 
 import { z } from 'zod'
-import { formatSymbolId } from '../contract/ids.ts'
-import { TYPE_KINDS } from '../contract/symbols.ts'
-import type { RefScope } from '../tenancy/scope.ts'
-import { AnyKind } from './answers/answer.ts'
-import { permalinked, qualifiedName, stableId } from './answers/describe.ts'
-import type { IndexedFile } from './indexed/indexed-file.ts'
-import { matchesIn } from './naming/matches.ts'
-import { bareType, filesMentioning, MOST_USERS, membersOutside, mentionsOf } from './naming/members-outside.ts'
-import { type Defined, MOST_CANDIDATE_FILES, type SymbolQuery, startOf, theOne } from './naming/resolve.ts'
-import type { Edge, Index } from './ports.ts'
+import { formatSymbolId } from '../../contract/ids.ts'
+import { TYPE_KINDS } from '../../contract/symbols.ts'
+import type { RefScope } from '../../tenancy/scope.ts'
+import { AnyKind } from '../answers/answer.ts'
+import { permalinked, qualifiedName, stableId } from '../answers/describe.ts'
+import type { IndexedFile } from '../indexed/indexed-file.ts'
+import { matchesIn } from '../naming/matches.ts'
+import { bareType, filesMentioning, MOST_USERS, membersOutside, mentionsOf } from '../naming/members-outside.ts'
+import { type Defined, MOST_CANDIDATE_FILES, type SymbolQuery, startOf, theOne } from '../naming/resolve.ts'
+import type { Edge, Index } from '../ports.ts'
 
 const Node = {
   symbol_id: z.string(),
