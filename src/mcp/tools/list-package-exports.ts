@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { SymbolDescriptor } from '../../query/answers/descriptor-shapes.ts'
+import { packageExports } from '../../query/contents/package-exports.ts'
 import { Failure } from '../../query/failure.ts'
-import { packageExports } from '../../query/package-exports.ts'
 import { defineTool } from '../define-tool.ts'
 
 const Name = z.string().min(1).max(1000)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CodeAnchor, CodePreview, Span } from '../../query/answers/answer.ts'
-import { MOST_LINES, openFile } from '../../query/open-file.ts'
+import { MOST_LINES, openFile } from '../../query/contents/open-file.ts'
 import { defineTool } from '../define-tool.ts'
 import { LineParam, PathParam } from '../params.ts'
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { AnyKind, CodeAnchor, CodePreview, PlainKind } from '../../query/answers/answer.ts'
 import { permalinked } from '../../query/answers/describe.ts'
+import { nested, type Outlined, outline } from '../../query/contents/outline.ts'
 import type { IndexedFile } from '../../query/indexed/indexed-file.ts'
-import { nested, type Outlined, outline } from '../../query/outline.ts'
 import { defineTool } from '../define-tool.ts'
 import { repositoryPath } from '../repository-path.ts'
 

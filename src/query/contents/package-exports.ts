@@ -4,15 +4,15 @@
  * A package can be named as its language names it (`requests.auth`, `net/http`, `App\Models`), or by its folder or
  * file.
  */
-import type { Id } from '../contract/ids.ts'
-import type { Modifier, SymbolFact } from '../contract/symbols.ts'
-import type { RefScope } from '../tenancy/scope.ts'
-import type { SymbolDescriptor } from './answers/descriptor-shapes.ts'
-import { kindOf, symbolDescriptor } from './answers/descriptors.ts'
-import { Failure } from './failure.ts'
-import { directoryOf } from './indexed/directory.ts'
-import type { IndexedFile } from './indexed/indexed-file.ts'
-import { endingAlike } from './naming/near-paths.ts'
+import type { Id } from '../../contract/ids.ts'
+import type { Modifier, SymbolFact } from '../../contract/symbols.ts'
+import type { RefScope } from '../../tenancy/scope.ts'
+import type { SymbolDescriptor } from '../answers/descriptor-shapes.ts'
+import { kindOf, symbolDescriptor } from '../answers/descriptors.ts'
+import { Failure } from '../failure.ts'
+import { directoryOf } from '../indexed/directory.ts'
+import type { IndexedFile } from '../indexed/indexed-file.ts'
+import { endingAlike } from '../naming/near-paths.ts'
 import {
   entryIn,
   entryPathsOf,
@@ -21,10 +21,10 @@ import {
   MANIFESTS,
   namesPackage,
   OWN_ENTRIES,
-} from './naming/package-entries.ts'
-import { isTestPath } from './nearness.ts'
-import { type Page, type Position, pageOf } from './page.ts'
-import type { Index } from './ports.ts'
+} from '../naming/package-entries.ts'
+import { isTestPath } from '../nearness.ts'
+import { type Page, type Position, pageOf } from '../page.ts'
+import type { Index } from '../ports.ts'
 import { passedOn, passesOnAll } from './reexports.ts'
 
 const MOST_FILES = 200

@@ -1,12 +1,12 @@
 /**
  * The lines of any indexed file of any indexed ref, ten to a page.
  */
-import type { RefScope } from '../tenancy/scope.ts'
-import { permalinked, span } from './answers/describe.ts'
-import type { IndexedFile } from './indexed/indexed-file.ts'
-import { fileNotFound } from './naming/matches.ts'
-import type { Page, Position } from './page.ts'
-import type { Index } from './ports.ts'
+import type { RefScope } from '../../tenancy/scope.ts'
+import { permalinked, span } from '../answers/describe.ts'
+import type { IndexedFile } from '../indexed/indexed-file.ts'
+import { fileNotFound } from '../naming/matches.ts'
+import type { Page, Position } from '../page.ts'
+import type { Index } from '../ports.ts'
 
 export interface OpenQuery {
   readonly path: string

@@ -2,9 +2,9 @@
  * What a file passes on from others: `export { Context } from './context'`, `pub use walk::Walk`, and what a Python package's
  * `__init__` imports from its own modules. The statement says that it passes a name on, and the links say what that is.
  */
-import type { Id } from '../contract/ids.ts'
-import type { IndexedFile } from './indexed/indexed-file.ts'
-import { destinations } from './indexed/occurrences.ts'
+import type { Id } from '../../contract/ids.ts'
+import type { IndexedFile } from '../indexed/indexed-file.ts'
+import { destinations } from '../indexed/occurrences.ts'
 
 /** How statements that pass names on begin, and others that name something at a file's top level. */
 interface Statements {

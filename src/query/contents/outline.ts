@@ -4,16 +4,16 @@
  * Symbols are paged as a flat list, each with its containers, and nested by the caller: a page that ends inside a class
  * with a thousand methods is still a page.
  */
-import { formatSymbolId } from '../contract/ids.ts'
-import type { SymbolFact, SymbolKind } from '../contract/symbols.ts'
-import type { RefScope } from '../tenancy/scope.ts'
-import type { AnyKind, CodeAnchor, CodePreview, PlainKind } from './answers/answer.ts'
-import { plainKind, preview } from './answers/describe.ts'
-import type { IndexedFile } from './indexed/indexed-file.ts'
-import { fileNotFound } from './naming/matches.ts'
-import type { Page, Position } from './page.ts'
-import type { Index } from './ports.ts'
-import { isPreprocessed } from './uses/macros.ts'
+import { formatSymbolId } from '../../contract/ids.ts'
+import type { SymbolFact, SymbolKind } from '../../contract/symbols.ts'
+import type { RefScope } from '../../tenancy/scope.ts'
+import type { AnyKind, CodeAnchor, CodePreview, PlainKind } from '../answers/answer.ts'
+import { plainKind, preview } from '../answers/describe.ts'
+import type { IndexedFile } from '../indexed/indexed-file.ts'
+import { fileNotFound } from '../naming/matches.ts'
+import type { Page, Position } from '../page.ts'
+import type { Index } from '../ports.ts'
+import { isPreprocessed } from '../uses/macros.ts'
 
 export interface OutlineEntry {
   readonly symbol: string
