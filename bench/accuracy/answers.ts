@@ -5,7 +5,7 @@
 import type { AnalysedFile } from '../../indexer-action/src/analysis.ts'
 import { USES } from '../../src/contract/links.ts'
 import type { SymbolFact } from '../../src/contract/symbols.ts'
-import { isPreprocessed } from '../../src/query/uses/macros.ts'
+import { isPreprocessed } from '../../src/query/indexed/preprocessed.ts'
 import { calleesOf, callersOf, callsIn } from './calls.ts'
 import { distinct, type LinkedFiles, linkedFiles, type Place, type Question } from './linked-files.ts'
 import { definitionOf, referencesTo } from './names.ts'

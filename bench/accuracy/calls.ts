@@ -3,7 +3,7 @@
  */
 import type { AnalysedFile } from '../../indexer-action/src/analysis.ts'
 import { USES } from '../../src/contract/links.ts'
-import { isPreprocessed } from '../../src/query/uses/macros.ts'
+import { isPreprocessed } from '../../src/query/indexed/preprocessed.ts'
 import { distinct, type LinkedFiles, type Occurrence, overloadsOf, type Place, type Question } from './linked-files.ts'
 
 const CALL_MACRO = USES.indexOf('call_macro')

@@ -6,7 +6,7 @@ import type { Local } from '../../contract/links.ts'
 import type { SymbolFact, SymbolKind } from '../../contract/symbols.ts'
 import type { RefScope } from '../../tenancy/scope.ts'
 import type { IndexedFile } from '../indexed/indexed-file.ts'
-import { isPreprocessed } from '../uses/macros.ts'
+import { isPreprocessed } from '../indexed/preprocessed.ts'
 import type { AnyKind, Candidate, CodeAnchor, CodePreview, PlainKind, Span, SymbolDefinition } from './answer.ts'
 
 const PLAIN: Record<SymbolKind, PlainKind> = {

@@ -10,10 +10,10 @@ import type { RefScope } from '../../tenancy/scope.ts'
 import type { AnyKind, CodeAnchor, CodePreview, PlainKind } from '../answers/answer.ts'
 import { plainKind, preview } from '../answers/describe.ts'
 import type { IndexedFile } from '../indexed/indexed-file.ts'
+import { isPreprocessed } from '../indexed/preprocessed.ts'
 import { fileNotFound } from '../naming/matches.ts'
 import type { Page, Position } from '../page.ts'
 import type { Index } from '../ports.ts'
-import { isPreprocessed } from '../uses/macros.ts'
 
 export interface OutlineEntry {
   readonly symbol: string

@@ -4,9 +4,9 @@ import type { RefScope } from '../../tenancy/scope.ts'
 import { directoryOf } from '../indexed/directory.ts'
 import { type IndexedFile, membersOf } from '../indexed/indexed-file.ts'
 import type { Edge, Index } from '../ports.ts'
-import { embeddedIn } from '../symbols/types.ts'
 import { MOST_FILES } from './clues.ts'
 import { bareType } from './members-outside.ts'
+import { embeddedIn } from './relations.ts'
 import { type Defined, definedIn, idsOf, matching } from './resolve.ts'
 
 const MOST_BASES = 60

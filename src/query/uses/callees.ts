@@ -9,6 +9,7 @@ import { creditedTo, type Ends, endOf, endsIn, MODULE, OWNERS } from '../answers
 import { inContext } from '../answers/describe.ts'
 import { type IndexedFile, membersOf } from '../indexed/indexed-file.ts'
 import { CALL_USES, destinations, percent, type Site, siteAt } from '../indexed/occurrences.ts'
+import { isPreprocessed } from '../indexed/preprocessed.ts'
 import { matchesIn } from '../naming/matches.ts'
 import { type Defined, MOST_CANDIDATE_FILES, type SymbolQuery, startOf, theOne } from '../naming/resolve.ts'
 import { byItsId, topLevelIn } from '../naming/top-level.ts'
@@ -27,7 +28,7 @@ import {
   walkOf,
   withFiles,
 } from './call-graph.ts'
-import { type Expansion, type Expansions, expansionsIn, isPreprocessed, MACRO_USES, withoutMacros } from './macros.ts'
+import { type Expansion, type Expansions, expansionsIn, MACRO_USES, withoutMacros } from './macros.ts'
 import { MOST_EDGES } from './references.ts'
 
 export async function findCallees(

@@ -10,11 +10,8 @@ import { bit } from '../indexed/occurrences.ts'
 import type { Edge } from '../ports.ts'
 
 export const MACRO_USES = bit('call_macro')
-const PREPROCESSED = new Set(['c', 'cpp', 'cuda'])
 /** Depth of macros inside macros that is followed. */
 const MOST_NESTED = 3
-
-export const isPreprocessed = (language: string): boolean => PREPROCESSED.has(language)
 
 /** What a macro leads to: a symbol that its body calls, and how certain that is. */
 export interface Expansion {
