@@ -6,8 +6,8 @@ import type { McpServer } from '@modelcontextprotocol/server'
 import { indexReader } from '../db/stores/read/index-reader.ts'
 import { Failure } from '../query/failure.ts'
 import type { Access } from './access.ts'
+import type { Asked } from './asked.ts'
 import { protocolError } from './failures.ts'
-import type { Asked } from './server.ts'
 
 /** The most values that the protocol allows in one answer. */
 const MOST = 100

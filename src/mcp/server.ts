@@ -1,32 +1,13 @@
-/**
- * The server for one request. It lives as long as the request, and everything that differs between callers comes in
- * through `Asked`.
- */
+/** The server for one request. It lives as long as the request. */
 import { McpServer } from '@modelcontextprotocol/server'
-import type { Databases } from '../db/databases.ts'
-import type { Semantics } from '../query/search/semantics.ts'
-import type { RefScope } from '../tenancy/scope.ts'
-import type { Access, Target } from './access.ts'
 import { advertise } from './advertise.ts'
-import { callTool, type StartWorkflow } from './call-tool.ts'
+import type { Asked } from './asked.ts'
+import { callTool } from './call-tool.ts'
 import { serveCompletion } from './completion.ts'
-import type { Tool } from './define-tool.ts'
 import { instructions, SERVER } from './instructions.ts'
 import { servePrompts } from './prompts.ts'
 import { toolNamed } from './registry.ts'
 import { serveResources } from './resources.ts'
-
-export interface Asked {
-  readonly target: Target
-  readonly access: Access
-  readonly databases: Databases
-  readonly semantics: Semantics
-  readonly startWorkflow?: StartWorkflow
-  /** The tools that the URL offers. */
-  readonly tools: readonly Tool[]
-  /** The repository and ref of the URL, where it names one and the client sends `initialize`. */
-  readonly scope: RefScope | undefined
-}
 
 /** How long a client may cache the list: it changes only on deployment. */
 const LIST_TTL_MS = 3_600_000
