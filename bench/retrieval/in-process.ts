@@ -13,6 +13,7 @@ import type { FileFacts, FileRecord } from '../../src/contract/file.ts'
 import type { Id } from '../../src/contract/ids.ts'
 import type { LinkRecord, LinkSetBody } from '../../src/contract/links.ts'
 import type { SegmentRecord } from '../../src/contract/trigrams.ts'
+import { type FileVectors, packVectors, readVectors } from '../../src/db/formats/vector-block.ts'
 import { FileText, IndexedFile } from '../../src/query/indexed/indexed-file.ts'
 import { linksOf } from '../../src/query/indexed/links.ts'
 import type { FileFilter, Index, Limits, Lookup, Preference } from '../../src/query/ports.ts'
@@ -22,8 +23,8 @@ import { asciiLower } from '../../src/query/text-search/needs.ts'
 import type { RefScope } from '../../src/tenancy/scope.ts'
 import { textsOf } from '../../src/vectors/chunk-text.ts'
 import { fitTerms } from '../../src/vectors/local/fit.ts'
+import { nearestChunks } from '../../src/vectors/local/nearest-chunks.ts'
 import { localEmbedder, type TermRow, TermTable } from '../../src/vectors/local/term-table.ts'
-import { type FileVectors, nearestChunks, packVectors, readVectors } from '../../src/vectors/local/vector-block.ts'
 
 export interface Opened {
   readonly index: Index

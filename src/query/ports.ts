@@ -173,7 +173,7 @@ export interface ChunksOfFile {
   readonly chunks: number
 }
 
-/** Vectors of many chunks; packed, read and compared in `src/vectors/local/vector-block.ts`. */
+/** Vectors of many chunks, packed and read in `src/db/formats/vector-block.ts`. */
 export interface VectorBlock {
   readonly files: readonly ChunksOfFile[]
   readonly dimensions: number

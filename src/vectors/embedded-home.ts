@@ -4,14 +4,14 @@
  * so.
  */
 import { idOfDigest } from '../contract/ids.ts'
+import { bytesOf } from '../db/formats/half-bytes.ts'
+import { packVectors, readVectors, vectorsOf } from '../db/formats/vector-block.ts'
 import type { EmbeddingStore, Model } from '../db/stores/embedding-store.ts'
 import type { RefScope } from '../tenancy/scope.ts'
 import { tokensIn } from './chunk-text.ts'
 import type { FileTexts, ReadTexts, VectorHome } from './home.ts'
 import { DIMENSIONS, fitTerms } from './local/fit.ts'
-import { bytesOf } from './local/half-bytes.ts'
 import { localEmbedder, TermTable } from './local/term-table.ts'
-import { packVectors, readVectors, vectorsOf } from './local/vector-block.ts'
 import type { Embedder } from './ports.ts'
 
 /** Raised with every change that gives other vectors: then all repositories are fitted again, beside the old model. */

@@ -1,10 +1,11 @@
 /** Nearness from the vectors in the repository's own shard: exact, and within the search's first round trip. */
+
 import type { EmbeddingState, Index, VectorBlock } from '../query/ports.ts'
 import type { QueryPlan } from '../query/search/query-plan.ts'
 import { type Nearness, nothingNear, type Semantics } from '../query/search/semantics.ts'
 import { LOCAL_MODEL } from './embedded-home.ts'
+import { nearestChunks } from './local/nearest-chunks.ts'
 import { type TermRow, TermTable } from './local/term-table.ts'
-import { nearestChunks } from './local/vector-block.ts'
 
 export const embeddedSearch: Semantics = {
   ask(index: Index, _scope, _query: string, plan: QueryPlan) {

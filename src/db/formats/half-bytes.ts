@@ -35,3 +35,7 @@ export function unpacked(bytes: Uint8Array): Int8Array<ArrayBuffer> {
 const PAIR = new Int16Array(
   Int8Array.from({ length: 512 }, (_, at) => (((at >> 1) >> (at % 2 ? 4 : 0)) & 15) - 8).buffer,
 )
+
+/** By byte: the value of its first dimension, and of its second. */
+const EVERY_BYTE = unpacked(Uint8Array.from({ length: 256 }, (_, byte) => byte))
+export const [LOW, HIGH] = [0, 1].map((half) => EVERY_BYTE.filter((_, at) => at % 2 === half)) as [Int8Array, Int8Array]

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { packed } from '../../db/formats/half-bytes.ts'
+import { packVectors, readVectors, vectorsOf } from '../../db/formats/vector-block.ts'
 import { fitTerms } from './fit.ts'
-import { packed } from './half-bytes.ts'
+import { nearestChunks } from './nearest-chunks.ts'
 import { localEmbedder, TermTable } from './term-table.ts'
-import { nearestChunks, packVectors, readVectors, vectorsOf } from './vector-block.ts'
 
 const TEXTS = [
   'cart total invoice money',

@@ -9,9 +9,9 @@
 import { Buffer } from 'node:buffer'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { wordsOf } from '../../contract/words.ts'
+import { bytesOf, coarse, packed, stepOf, unpacked } from '../../db/formats/half-bytes.ts'
 import { paced } from '../breathe.ts'
 import type { Embedder } from '../ports.ts'
-import { bytesOf, coarse, packed, stepOf, unpacked } from './half-bytes.ts'
 
 /** The weight of repeated words: the tenth occurrence says little more than the ninth. */
 export const countWeight = (count: number): number => 1 + Math.log(count)

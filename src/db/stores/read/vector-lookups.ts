@@ -1,8 +1,8 @@
 /** A repository's vectors as a search reads them: which model is active, and which vectors are stored in the shard. */
 import type { Id } from '../../../contract/ids.ts'
 import type { EmbeddingState, Lookup, VectorBlock } from '../../../query/ports.ts'
-import { readVectors } from '../../../vectors/local/vector-block.ts'
 import { unhex } from '../../formats/unhex.ts'
+import { readVectors } from '../../formats/vector-block.ts'
 import { notHeld } from './opened.ts'
 import { lookup } from './question.ts'
 
