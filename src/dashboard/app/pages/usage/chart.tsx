@@ -3,10 +3,11 @@
  * the drawing.
  */
 import { Bar, CartesianGrid, ComposedChart, Line, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts'
+import type { AnswerOf } from '../../../api/answers.ts'
 import { compact, count, duration, plural } from '../../components/ui/amounts.ts'
 import { Table, Td, Th, Tr } from '../../components/ui/table.tsx'
-import type { Usage } from './page.tsx'
 
+export type Usage = AnswerOf<'GET /organisations/:organisation/usage'>
 type Point = Usage['series'][number]
 
 const formats = {

@@ -4,7 +4,6 @@
  */
 import { Activity } from 'lucide-react'
 import { lazy, type ReactNode, Suspense } from 'react'
-import type { AnswerOf } from '../../../api/answers.ts'
 import { useChosen } from '../../chosen.ts'
 import { PageHeader } from '../../components/page.tsx'
 import { bytes, compact, count, duration, plural } from '../../components/ui/amounts.ts'
@@ -15,10 +14,10 @@ import { Empty, ErrorState, LoadingRows, Skeleton } from '../../components/ui/st
 import { useAnswer, usePages } from '../../data.ts'
 import { runs, useOrganisation } from '../../organisation.ts'
 import { Calls } from './calls.tsx'
+import type { Usage } from './chart.tsx'
 
 const Chart = lazy(() => import('./chart.tsx'))
 
-export type Usage = AnswerOf<'GET /organisations/:organisation/usage'>
 type Group = Usage['groups'][number]
 const DAY = 86_400_000
 
