@@ -1,7 +1,7 @@
 /**
  * Bindings and configuration: the one place that spells their names.
  */
-import type { ClientSession } from './sessions/client-session.ts'
+import type { Session } from './sessions/session.ts'
 
 export interface Env {
   /** Control plane. Always read from its primary: a replica may be arbitrarily behind a revocation. */
@@ -18,7 +18,7 @@ export interface Env {
    * One object per connected client. It decides how often the client may call and which ref it is pinned to, never
    * whether it may read.
    */
-  readonly CLIENT_SESSION?: DurableObjectNamespace<ClientSession>
+  readonly CLIENT_SESSION?: DurableObjectNamespace<Session>
   readonly INGEST_LIMIT?: RateLimit
   readonly REGISTER_LIMIT?: RateLimit
   readonly SIGN_IN_LIMIT?: RateLimit

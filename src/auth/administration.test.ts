@@ -1,12 +1,12 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openDatabases } from '../db/databases.ts'
+import type { Proof } from '../tenancy/principal.ts'
 import { claimOrganisation } from './administration/organisations.ts'
 import { administration } from './administration.ts'
 import { authenticate, tokenHash } from './authenticate.ts'
 import { authorizeRef, listRepositories } from './authorize.ts'
 import { clientsOfPerson, disconnectOwn } from './connected-clients.ts'
-import type { Proof } from './principal.ts'
 
 const OWNER = 1
 const ADMIN = 2

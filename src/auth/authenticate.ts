@@ -6,9 +6,10 @@
  */
 import type { Databases } from '../db/databases.ts'
 import { statement } from '../db/statement.ts'
+import type { Policy } from '../sessions/limit.ts'
+import type { Principal, Proof, Scope } from '../tenancy/principal.ts'
 import { type CallerRow, callerQuery, lastUsedUpdate, type Parameters } from './access-query.ts'
-import { type LimitRow, limitOf, type Policy } from './administration/limits.ts'
-import type { Principal, Proof, Scope } from './principal.ts'
+import { type LimitRow, limitOf } from './administration/limits.ts'
 
 /** An upload that has been silent for this long no longer counts as "syncing". */
 const LIVE_UPLOAD_MS = 120_000

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openDatabases } from '../db/databases.ts'
+import type { Proof } from '../tenancy/principal.ts'
 import { authorizeBegin, authorizeReview, authorizeUpload } from './authorize-ingest.ts'
-import type { Proof } from './principal.ts'
 import { newToken } from './tokens.ts'
 
 const HEAD = 'b'.repeat(40)

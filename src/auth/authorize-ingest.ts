@@ -2,6 +2,7 @@
 import type { Databases } from '../db/databases.ts'
 import { repositoryStore } from '../db/stores/repository-store.ts'
 import { organisationScope } from '../tenancy/make-scope.ts'
+import type { Principal, Proof } from '../tenancy/principal.ts'
 import type { RefScope, RepositoryScope } from '../tenancy/scope.ts'
 import {
   callerQuery,
@@ -15,7 +16,6 @@ import {
   type WritableRow,
 } from './access-query.ts'
 import { type Allowed, ask, askAll, believe, parametersOf } from './authenticate.ts'
-import type { Principal, Proof } from './principal.ts'
 import { BASE_OF_PULL, refMatches } from './ref-name.ts'
 import { refQuestions, scopeAmong, scopeOfRepository, splitName } from './ref-scope.ts'
 

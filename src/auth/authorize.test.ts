@@ -1,10 +1,10 @@
 import { env, exports } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openDatabases } from '../db/databases.ts'
+import type { Proof } from '../tenancy/principal.ts'
 import { authenticate, proofOf, type Refusal } from './authenticate.ts'
 import { authorizeRef, listRepositories } from './authorize.ts'
 import { authorizeWatch } from './authorize-ingest.ts'
-import type { Proof } from './principal.ts'
 import { newToken } from './tokens.ts'
 
 const MAIN = 'a'.repeat(40)

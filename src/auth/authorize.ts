@@ -6,6 +6,7 @@
  * reason, because the same statement found nothing.
  */
 import type { Databases } from '../db/databases.ts'
+import type { Proof } from '../tenancy/principal.ts'
 import type { RefScope, RepositoryScope } from '../tenancy/scope.ts'
 import {
   callerQuery,
@@ -27,7 +28,6 @@ import {
   type Reason,
   type Refusal,
 } from './authenticate.ts'
-import type { Proof } from './principal.ts'
 import { refMatches } from './ref-name.ts'
 import {
   freshnessOf,

@@ -1,6 +1,7 @@
 /** How often one token may call the upload API, and ask what is told to runs about their uploads. */
-import type { Principal } from '../auth/principal.ts'
+
 import type { Env } from '../env.ts'
+import type { Principal } from '../tenancy/principal.ts'
 import { IngestRefusal } from './refusal.ts'
 
 export async function limitRate(env: Env, principal: Principal): Promise<void> {

@@ -6,13 +6,13 @@
  */
 import { authenticate, type Refusal } from '../auth/authenticate.ts'
 import { authorizeRef, listRepositories, type RefQuery } from '../auth/authorize.ts'
-import type { Proof } from '../auth/principal.ts'
 import { BASE_OF_PULL } from '../auth/ref-name.ts'
 import { splitName } from '../auth/ref-scope.ts'
 import type { Databases } from '../db/databases.ts'
 import { Failure } from '../query/failure.ts'
 import { sentence } from '../sessions/quota.ts'
 import { type CallEnd, PIN, type SessionCall } from '../sessions/session-call.ts'
+import type { Proof } from '../tenancy/principal.ts'
 import type { RefScope } from '../tenancy/scope.ts'
 
 /** What the URL names: nothing, an owner, a repository, a ref of it. */

@@ -10,7 +10,8 @@ import { DurableObject } from 'cloudflare:workers'
 import type { Env } from '../env.ts'
 import { log } from '../telemetry/log.ts'
 import { bucketOf, LATENCY_COLUMNS } from './latency.ts'
-import { DAY, MINUTE, type Used } from './quota.ts'
+import { DAY, MINUTE } from './quota.ts'
+import type { Begun, Finished, Session, SessionOwner } from './session.ts'
 import { type Recorded, type Sum, writeUsage } from './usage-writer.ts'
 
 const HOUR = 60 * MINUTE
@@ -31,42 +32,6 @@ const MOST_PINS = 100
 /** Longer than a grant lives: later calls belong to somebody else. */
 const FORGET_MS = 40 * DAY
 
-/** The owner of the session, by ids of the control plane. */
-export interface SessionOwner {
-  readonly grantId?: string | undefined
-  readonly tokenId?: number | undefined
-  readonly accountId?: number | undefined
-  readonly clientId?: string | undefined
-}
-
-export interface Begun {
-  readonly ended: boolean
-  readonly used: Used
-  /** Ref by repository (`owner/name`, lower case). */
-  readonly pins: Readonly<Record<string, string>>
-  /** Latest first. */
-  readonly recent: readonly { readonly repositoryId: number; readonly path: string }[]
-}
-
-export interface Finished {
-  readonly call: string
-  readonly tool: string
-  /** Absent for a person in the dashboard, whose calls are not added to any usage. */
-  readonly owner?: SessionOwner
-  /** Refused because of a limit. */
-  readonly refused: boolean
-  /** `ok`, or the code of the error. */
-  readonly outcome: string
-  readonly ms: number
-  /** The organisation of the repository it was about. Absent: not added to any usage. */
-  readonly organisationId?: number | undefined
-  readonly repositoryId?: number | undefined
-  readonly files?: readonly string[]
-  readonly record: boolean
-  /** `ref` null: no longer pinned. */
-  readonly pin?: { readonly repository: string; readonly ref: string | null } | undefined
-}
-
 interface Window {
   start: number
   all: number
@@ -86,7 +51,7 @@ interface State {
 }
 const STATE = ['owner', 'seen', 'ended', 'minute', 'day', 'recent', 'pins'] as const satisfies (keyof State)[]
 
-export class ClientSession extends DurableObject<Env> {
+export class ClientSession extends DurableObject<Env> implements Session {
   readonly #underway = new Map<string, { tool: string; since: number }>()
   #state: State = {}
   readonly #changed = new Set<keyof State>()
@@ -116,7 +81,6 @@ export class ClientSession extends DurableObject<Env> {
       tool TEXT NOT NULL, outcome TEXT NOT NULL, ms INTEGER NOT NULL) WITHOUT ROWID`)
   }
 
-  /** Writes nothing, because the caller is not authenticated yet. */
   begin(call: string, tool: string): Begun {
     const now = Date.now()
     for (const [id, { since }] of this.#underway) {
@@ -172,7 +136,6 @@ export class ClientSession extends DurableObject<Env> {
     this.#changed.clear()
   }
 
-  /** Every call is refused from now on. What was counted is still written. */
   async disconnect(): Promise<void> {
     this.#keep('ended', Date.now())
     this.#keep('pins', undefined)
@@ -181,7 +144,6 @@ export class ClientSession extends DurableObject<Env> {
     await this.#wakeAt(Date.now())
   }
 
-  /** For a page that changes the pin; the client itself pins with a call's `_meta`. */
   pin(repository: string, ref: string | null): void {
     this.#pin(repository.toLowerCase(), ref)
     this.#writeState()

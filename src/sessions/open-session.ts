@@ -5,10 +5,10 @@
  * decides nothing about who may read.
  */
 import type { Env } from '../env.ts'
-import type { ClientSession } from './client-session.ts'
+import type { Session } from './session.ts'
 
 /** `name`: `grant:<id>`, `token:<hash>` or `person:<account>`. Undefined where the deployment has no session objects. */
-export function sessionNamed(env: Env, name: string): DurableObjectStub<ClientSession> | undefined {
+export function sessionNamed(env: Env, name: string): DurableObjectStub<Session> | undefined {
   return env.CLIENT_SESSION?.get(env.CLIENT_SESSION.idFromName(name))
 }
 

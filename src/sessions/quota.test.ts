@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { Limit } from '../auth/administration/limits.ts'
 import type { Env } from '../env.ts'
-import { deploymentLimit, overLimit, sentence, type Used } from './quota.ts'
+import type { Limit } from './limit.ts'
+import { deploymentLimit, overLimit, sentence } from './quota.ts'
+import type { Used } from './session.ts'
 
 const used = (all: number, tool = all): Used => ({
   minute: { all, tool },

@@ -3,18 +3,12 @@
  *
  * Windows are whole minutes and whole UTC days, so that a refusal can name the moment it ends.
  */
-import type { Limit } from '../auth/administration/limits.ts'
 import { amountSet, type Env } from '../env.ts'
+import type { Limit } from './limit.ts'
+import type { Used } from './session.ts'
 
 export const MINUTE = 60_000
 export const DAY = 86_400_000
-
-/** The session's calls including this one: of all tools, and of the tool that is called. */
-export interface Used {
-  readonly minute: { readonly all: number; readonly tool: number }
-  readonly day: { readonly all: number; readonly tool: number }
-  readonly atOnce: { readonly all: number; readonly tool: number }
-}
 
 export interface OverLimit {
   readonly limit: 'calls_per_minute' | 'calls_per_day' | 'calls_at_once'

@@ -5,8 +5,9 @@ import { runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Env } from '../env.ts'
-import type { ClientSession, Finished } from './client-session.ts'
+import type { ClientSession } from './client-session.ts'
 import { sessionNamed } from './open-session.ts'
+import type { Finished } from './session.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND

@@ -2,9 +2,9 @@
  * What one call asks of its session, and what it tells it: whatever the object behind it is.
  */
 import { describe, expect, it } from 'vitest'
-import type { Principal } from '../auth/principal.ts'
 import type { Env } from '../env.ts'
-import type { Begun, Finished } from './client-session.ts'
+import type { Principal } from '../tenancy/principal.ts'
+import type { Begun, Finished } from './session.ts'
 import { openSessionCall, type SessionCall } from './session-call.ts'
 
 const PRINCIPAL = { tokenId: 1 } as Principal

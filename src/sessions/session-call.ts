@@ -5,13 +5,13 @@
  * An object that fails or is slow delays nobody. Calls then go uncounted, and a call that a pin could have affected
  * says in its answer that no pin was read.
  */
-import type { Policy } from '../auth/administration/limits.ts'
-import type { Principal, Proof } from '../auth/principal.ts'
 import type { Env } from '../env.ts'
 import { log } from '../telemetry/log.ts'
-import type { Begun, Finished, SessionOwner } from './client-session.ts'
+import type { Principal, Proof } from '../tenancy/principal.ts'
+import type { Policy } from './limit.ts'
 import { sessionNamed, sessionOfGrant, sessionOfPerson, sessionOfToken } from './open-session.ts'
 import { deploymentLimit, type OverLimit, overLimit, overUncounted } from './quota.ts'
+import type { Begun, Finished, SessionOwner } from './session.ts'
 
 const PATIENCE_MS = 1500
 const MOST_FILES = 5

@@ -2,8 +2,8 @@
 import { openDatabases } from '../db/databases.ts'
 import { rowChunks, statement } from '../db/statement.ts'
 import type { Env } from '../env.ts'
-import type { SessionOwner } from './client-session.ts'
 import { LATENCY_COLUMNS } from './latency.ts'
+import type { SessionOwner } from './session.ts'
 
 /** Counts for an hour, a repository and a tool, since the hour began. */
 export interface Sum extends Record<string, SqlStorageValue> {

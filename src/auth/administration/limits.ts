@@ -5,25 +5,8 @@
  * limit is an administrative act: the change and its line in the audit trail are one batch.
  */
 import type { Databases } from '../../db/databases.ts'
+import type { Limit } from '../../sessions/limit.ts'
 import { type Actor, ADMIN, acting } from './acting.ts'
-
-/** For one client or each client, for one tool or all tools together. */
-export interface Limit {
-  readonly clientId?: string | undefined
-  readonly tool?: string | undefined
-  /** 0: no calls. Absent: no limit of this kind. */
-  readonly perMinute?: number | undefined
-  readonly perDay?: number | undefined
-  readonly atOnce?: number | undefined
-}
-
-/** What an organisation requires of calls about its repositories. */
-export interface Policy {
-  readonly organisationId: number
-  readonly recordsCalls: boolean
-  /** The limits that apply to the caller's client: its own, and those for every client. */
-  readonly limits: readonly Limit[]
-}
 
 /** As stored in the database. */
 export interface LimitRow {

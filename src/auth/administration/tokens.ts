@@ -1,6 +1,7 @@
 /** API tokens: creating, listing and revoking them. */
+
+import { SCOPES, type Scope } from '../../tenancy/principal.ts'
 import { readByMember } from '../access-query.ts'
-import { SCOPES, type Scope } from '../principal.ts'
 import { newToken } from '../tokens.ts'
 import { type Acting, ADMIN, MEMBER } from './acting.ts'
 

@@ -2,8 +2,8 @@
 
 import type { Env } from '../../env.ts'
 import { originOf } from '../../http/origin.ts'
+import type { Proof } from '../../tenancy/principal.ts'
 import { proofOf } from '../authenticate.ts'
-import type { Proof } from '../principal.ts'
 import { authorizationServer, type GrantProps, resourceNamed } from './authorization-server.ts'
 
 /** Issued by the authorization server: person, grant, secret. Our API tokens have no colon. */

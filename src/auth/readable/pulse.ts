@@ -4,9 +4,9 @@
  */
 import type { Databases } from '../../db/databases.ts'
 import { statement } from '../../db/statement.ts'
+import type { Proof } from '../../tenancy/principal.ts'
 import { allowed } from '../access-query.ts'
 import { parametersOf } from '../authenticate.ts'
-import type { Proof } from '../principal.ts'
 
 export async function pulseOf(databases: Databases, proof: Proof, accountId: number) {
   const { control } = databases

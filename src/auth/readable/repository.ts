@@ -4,10 +4,10 @@
  */
 import type { Databases } from '../../db/databases.ts'
 import { statement } from '../../db/statement.ts'
+import type { Proof } from '../../tenancy/principal.ts'
 import type { RefScope, RepositoryScope } from '../../tenancy/scope.ts'
 import { allowed, type GenerationRow, type RepositoryRow, refusedAccessTo } from '../access-query.ts'
 import { parametersOf } from '../authenticate.ts'
-import type { Proof } from '../principal.ts'
 import { refCandidates } from '../ref-name.ts'
 import { scopeOfRef, scopeOfRepository } from '../ref-scope.ts'
 import { FROZEN, HEARD, type Heard, type LineRow, linesOf } from './repositories.ts'

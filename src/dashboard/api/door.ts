@@ -6,10 +6,10 @@
 import type { Context } from 'hono'
 import type { z } from 'zod'
 import { type Session, sessionOf, sha256url } from '../../auth/people/session.ts'
-import type { Proof } from '../../auth/principal.ts'
 import { type Databases, openDatabases } from '../../db/databases.ts'
 import type { Env } from '../../env.ts'
 import { textWithin } from '../../http/limited-body.ts'
+import type { Proof } from '../../tenancy/principal.ts'
 import type { AnswerOf, ApiError, ParamsOf, ROUTES, Route } from './answers.ts'
 import { Refused } from './refusals.ts'
 

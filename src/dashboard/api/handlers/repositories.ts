@@ -3,7 +3,6 @@
  * change it.
  */
 import { administration } from '../../../auth/administration.ts'
-import type { Proof } from '../../../auth/principal.ts'
 import { type Heard, type LineRow, readableRepositories } from '../../../auth/readable/repositories.ts'
 import {
   authorizeById,
@@ -18,6 +17,7 @@ import type { Databases } from '../../../db/databases.ts'
 import { refreshStore } from '../../../db/stores/refresh-store.ts'
 import { dispatchIndexing } from '../../../github/dispatch.ts'
 import { targetOf } from '../../../mcp/access.ts'
+import type { Proof } from '../../../tenancy/principal.ts'
 import type { LanguageShare, RefLine, RepositoryLine, RunLine } from '../answers.ts'
 import { cursorFrom, numberIn, positionIn, textIn } from '../cursor.ts'
 import { done, type Handlers } from '../handling.ts'
