@@ -44,19 +44,89 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
   tenancy: [],
   http: ['telemetry'],
   query: ['contract', 'tenancy'],
-  db: ['contract', 'query', 'tenancy', 'vectors'],
+  db: ['contract', 'query', 'tenancy'],
   vectors: ['contract', 'db', 'query', 'telemetry', 'tenancy'],
+  sessions: ['db', 'telemetry', 'tenancy'],
   auth: ['contract', 'db', 'http', 'sessions', 'telemetry', 'tenancy'],
-  sessions: ['auth', 'db', 'telemetry'],
   ingest: ['auth', 'contract', 'db', 'http', 'telemetry', 'tenancy', 'vectors'],
   github: ['auth', 'contract', 'db', 'http', 'ingest', 'telemetry', 'tenancy'],
   mcp: ['auth', 'contract', 'db', 'github', 'http', 'query', 'sessions', 'telemetry', 'tenancy', 'vectors'],
   review: ['auth', 'contract', 'db', 'ingest', 'query', 'tenancy'],
   public: ['auth', 'contract', 'db', 'http', 'mcp'],
   // Everything that a person can look at, whichever surface has it too.
-  dashboard: ['auth', 'contract', 'db', 'github', 'http', 'ingest', 'mcp', 'query', 'sessions', 'telemetry', 'vectors'],
+  dashboard: [
+    'auth',
+    'contract',
+    'db',
+    'github',
+    'http',
+    'ingest',
+    'mcp',
+    'query',
+    'sessions',
+    'telemetry',
+    'tenancy',
+    'vectors',
+  ],
 }
 const folderOf = (path: string): string | undefined => /^src\/([^/]+)\//.exec(path)?.[1]
+
+/** The same inside the engine; `.` is what lies in `src/query` itself: ports, pages, failures. */
+const ENGINE: Readonly<Record<string, readonly string[]>> = {
+  indexed: [],
+  '.': ['indexed'],
+  answers: ['indexed'],
+  'text-search': ['.', 'indexed'],
+  naming: ['.', 'answers', 'indexed', 'text-search'],
+  search: ['.', 'answers', 'indexed', 'naming', 'text-search'],
+  symbols: ['.', 'answers', 'indexed', 'naming', 'text-search'],
+  contents: ['.', 'answers', 'indexed', 'naming'],
+  uses: ['.', 'answers', 'indexed', 'naming'],
+  changes: ['.', 'answers', 'indexed', 'naming'],
+}
+const partOf = (path: string): string | undefined =>
+  path.startsWith('src/query/') ? (/^src\/query\/([^/]+)\//.exec(path)?.[1] ?? '.') : undefined
+
+/** Imports that `known` does not allow from one folder to another. */
+function strangers(folder: (path: string) => string | undefined, known: Readonly<Record<string, readonly string[]>>) {
+  return offenders(all, (one, by) => {
+    const [own, other] = [folder(by), folder(one)]
+    return own !== undefined && other !== undefined && own !== other && !known[own]?.includes(other)
+  })
+}
+const folders = (folder: (path: string) => string | undefined): string[] =>
+  [...new Set(all.flatMap(({ path }) => folder(path) ?? []))].sort()
+/** What is known stands before whoever knows it. */
+const upwards = (known: Readonly<Record<string, readonly string[]>>): string[] => {
+  const order = Object.keys(known)
+  return order.flatMap((own, at) =>
+    (known[own] ?? []).filter((other) => order.indexOf(other) > at).map((other) => `${own} knows ${other}`),
+  )
+}
+
+/** Files each of which can be reached from all others of its circle. */
+function circles(): string[][] {
+  const imports = new Map(all.map((one) => [one.path, one.imports]))
+  const reached = new Map(all.map(({ path }) => [path, from(path)]))
+  const found = all.flatMap(({ path }) =>
+    reached.get(path)?.has(path)
+      ? [[...(reached.get(path) ?? [])].filter((one) => reached.get(one)?.has(path)).sort()]
+      : [],
+  )
+  return [...new Map(found.map((circle) => [circle.join(' '), circle])).values()]
+
+  function from(path: string): Set<string> {
+    const seen = new Set<string>()
+    const next = [path]
+    for (let one = next.pop(); one !== undefined; one = next.pop())
+      for (const other of imports.get(one) ?? [])
+        if (imports.has(other) && !seen.has(other)) {
+          seen.add(other)
+          next.push(other)
+        }
+    return seen
+  }
+}
 
 describe('the walls', () => {
   it('are looked at: imports are found', () => {
@@ -91,12 +161,19 @@ describe('the walls', () => {
   })
 
   it('dependencies point down: each folder knows the ones written behind it, and no other', () => {
-    const strangers = (one: string, by: string) => {
-      const [own, other] = [folderOf(by), folderOf(one)]
-      return own !== undefined && other !== undefined && own !== other && !KNOWN[own]?.includes(other)
-    }
-    expect(offenders(all, strangers)).toEqual([])
-    expect(Object.keys(KNOWN).sort()).toEqual([...new Set(all.flatMap(({ path }) => folderOf(path) ?? []))].sort())
+    expect(strangers(folderOf, KNOWN)).toEqual([])
+    expect(upwards(KNOWN)).toEqual([])
+    expect(Object.keys(KNOWN).sort()).toEqual(folders(folderOf))
+  })
+
+  it('so they do inside the engine', () => {
+    expect(strangers(partOf, ENGINE)).toEqual([])
+    expect(upwards(ENGINE)).toEqual([])
+    expect(Object.keys(ENGINE).sort()).toEqual(folders(partOf))
+  })
+
+  it('no file depends on itself by way of others, for types either', () => {
+    expect(circles()).toEqual([])
   })
 
   it('the browser gets types of the service and none of its code', () => {
