@@ -128,7 +128,8 @@ async function forgetOrganisations({ control }: Databases, before: number): Prom
  */
 async function markDue({ control }: Databases, now: number, retention: typeof RETENTION): Promise<DueRow[]> {
   const before = commitsBefore(retention.readingMs, retention.supersededMs)
-  const owned = 'JOIN repository r ON r.id = repository_id JOIN organisation o ON o.id = r.organisation_id'
+  const ownerOf = (row: string) =>
+    `JOIN repository r ON r.id = ${row}.repository_id JOIN organisation o ON o.id = r.organisation_id`
   const parameters = {
     now,
     reading: now - retention.readingMs,
@@ -144,9 +145,9 @@ async function markDue({ control }: Databases, now: number, retention: typeof RE
       `UPDATE repository SET sweep_due = 1, deleted_at = o.deleted_at FROM organisation o
        WHERE o.deleted_at IS NOT NULL AND o.id = repository.organisation_id AND repository.deleted_at IS NULL`,
       `${mark} AND id IN (
-         SELECT h.repository_id FROM held_generation h ${owned.replaceAll('repository_id', 'h.repository_id')}
+         SELECT h.repository_id FROM held_generation h ${ownerOf('h')}
          WHERE h.superseded_at < :reading AND h.superseded_at < ${before})`,
-      `${mark} AND id IN (SELECT ref.repository_id FROM ref ${owned} WHERE ${EXPIRED})`,
+      `${mark} AND id IN (SELECT ref.repository_id FROM ref ${ownerOf('ref')} WHERE ${EXPIRED})`,
       // Uploads that ended in the last days: their leftovers are cleared a few hours after they expired, and once more
       // later.
       `${mark} AND id IN (
