@@ -1,5 +1,6 @@
 /** Tells "there is none" from "we would not know", with numbers, in every empty answer. */
 import type { CallRelationship } from '../query/answers/answer.ts'
+import type { SymbolQuery } from '../query/naming/resolve.ts'
 import { languageKeys } from '../query/text-search/query.ts'
 import type { RefScope } from '../tenancy/scope.ts'
 
@@ -38,12 +39,15 @@ export const NOTHING_LIKE_IT =
 export const languageIn = ({ languages }: RefScope, language: string): RefScope['languages'][string] | undefined =>
   Object.hasOwn(languages, language) ? languages[language] : undefined
 
-export const cappedWarning = (capped: boolean): string[] =>
-  capped
-    ? [
-        'The symbol has more edges than one call visits, so only some are shown. Narrow it with a path or a smaller depth.',
-      ]
-    : []
+/** `way`: an argument of the tool that leaves edges out, if the call can still be given one. */
+export function cappedWarning(capped: boolean, { name, path }: SymbolQuery, way: string | false): string[] {
+  if (!capped) return []
+  // The database knows the last part of a qualified name: edges of others that are called so were visited too.
+  const shared = path === undefined && name.containers.length > 0
+  const ways = [...(way ? [way] : []), ...(shared ? ['the `path` that defines it'] : [])]
+  const hint = ways.length === 0 ? '' : ` Fewer are visited with ${ways.join(' or ')}.`
+  return [`The symbol has more edges than one call visits, so only some are shown.${hint}`]
+}
 
 export const moreLinesWarning = (calls: readonly Pick<CallRelationship, 'more_lines'>[]): string[] =>
   calls.some(({ more_lines }) => more_lines !== undefined)

@@ -53,6 +53,18 @@ describe('what thousands of symbols use', () => {
     const { answer: callers } = await ask('callers', { symbol: 'hub' })
     expect(callers.metadata.result_completeness).toBe('partial')
   })
+
+  it('is narrowed by what the call has not narrowed yet, and by nothing that the tool does not take', async () => {
+    const said = async (tool: string, args: Record<string, unknown>): Promise<string | undefined> =>
+      (await ask(tool, { symbol: 'hub', ...args })).answer.metadata.warnings.find((one: string) =>
+        one.startsWith('The symbol has more edges'),
+      )
+    const SOME = 'The symbol has more edges than one call visits, so only some are shown.'
+    expect(await said('callers', {})).toBe(SOME)
+    expect(await said('callers', { depth: 2 })).toBe(`${SOME} Fewer are visited with a smaller \`depth\`.`)
+    expect(await said('find_references', {})).toBe(`${SOME} Fewer are visited with a \`kind\`.`)
+    expect(await said('find_references', { kind: 'calls' })).toBe(SOME)
+  })
 })
 
 describe('a change of thousands of symbols', () => {

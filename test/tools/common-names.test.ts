@@ -89,7 +89,11 @@ describe('a name that hundreds of files define', () => {
     const { answer } = await ask('callers', { symbol: 'Job7.run' })
     expect(answer).toMatchObject({ total: CALLERS, metadata: { result_completeness: 'truncated', warnings: [] } })
     const deep = await ask('callers', { symbol: 'Job7.run', depth: 2 })
-    expect(deep.answer.metadata.warnings).not.toEqual([])
+    expect(deep.answer.metadata.warnings).toEqual([
+      'The symbol has more edges than one call visits, so only some are shown. Fewer are visited with a smaller `depth` or the `path` that defines it.',
+    ])
+    const there = await ask('callers', { symbol: 'Job7.run', depth: 2, path: 'a/007.ts' })
+    expect(there.answer.metadata.warnings).toEqual([])
   })
 
   it('is not said to be absent where not all of them were looked at', async () => {

@@ -42,7 +42,7 @@ export default defineTool({
       language: found.language,
       warnings: [
         ...said,
-        ...cappedWarning(found.capped),
+        ...cappedWarning(found.capped, query, depth > 1 && 'a smaller `depth`'),
         ...moreLinesWarning(found.page.items),
         ...macrosLeftOut(found),
         ...whyNone(scope, found, 'calls in it'),

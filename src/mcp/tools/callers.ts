@@ -40,7 +40,7 @@ export default defineTool({
       language: found.language,
       warnings: [
         ...said,
-        ...cappedWarning(found.capped),
+        ...cappedWarning(found.capped, query, depth > 1 && 'a smaller `depth`'),
         ...moreLinesWarning(found.page.items),
         ...whyNone(scope, found, 'calls to it'),
         ...(found.otherwise ?? []),

@@ -45,7 +45,7 @@ export default defineTool({
       warnings: [
         ...said,
         ...(found.atMost ? [AT_MOST] : []),
-        ...cappedWarning(found.capped),
+        ...cappedWarning(found.capped, query, kind === undefined && 'a `kind`'),
         ...whyNone(scope, found, 'uses of it'),
       ],
     }
