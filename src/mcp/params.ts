@@ -6,7 +6,8 @@
 import { z } from 'zod'
 import { repositoryPath } from './repository-path.ts'
 
-export const SymbolParam = z.string().min(1).max(1000).describe('Name, qualified name or symbol_id')
+export const NameParam = z.string().min(1).max(1000)
+export const SymbolParam = NameParam.describe('Name, qualified name or symbol_id')
 /** From the root of the repository, as people and other tools write it too: `./src/a.ts`, `src\\a.ts`, `src/a.ts:12`. */
 export const PathParam = z.string().min(1).max(4096).overwrite(repositoryPath)
 export const LineParam = z.int().min(1).max(10_000_000).describe('1-based')

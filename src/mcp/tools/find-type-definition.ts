@@ -1,16 +1,13 @@
-import { z } from 'zod'
 import { CALLABLE_KINDS, TYPE_KINDS } from '../../contract/symbols.ts'
 import { ClassDescriptor } from '../../query/answers/descriptor-shapes.ts'
 import { CAPPED } from '../../query/naming/members-outside.ts'
 import { underAnyName } from '../../query/naming/other-names.ts'
-import { parseSymbolName } from '../../query/naming/symbol-name.ts'
+import { nameWithin } from '../../query/naming/symbol-name.ts'
 import { findType } from '../../query/symbols/types.ts'
 import { defineTool } from '../define-tool.ts'
-import { LineParam, PathParam } from '../params.ts'
+import { LineParam, NameParam, PathParam, SymbolParam } from '../params.ts'
 
 const AS_FUNCTION = ': `get_function_details` describes it as one'
-
-const Name = z.string().min(1).max(1000)
 
 export default defineTool({
   name: 'find_type_definition',
@@ -18,18 +15,15 @@ export default defineTool({
   description:
     'A class, interface, struct, trait or model: fields, methods, supertypes and used types with their locations; ORM details of models.',
   input: {
-    type_name: Name,
-    package: Name.optional(),
-    namespace: Name.optional(),
+    type_name: SymbolParam,
+    package: NameParam.optional(),
+    namespace: NameParam.optional(),
     path: PathParam.optional(),
     line: LineParam.optional(),
   },
   output: ClassDescriptor.shape,
   async run({ type_name, package: module, namespace, path, line }, { scope, index }) {
-    const within = namespace ?? module
-    const name = parseSymbolName(
-      within === undefined || type_name.startsWith('sym_') ? type_name : `${within}::${type_name}`,
-    )
+    const name = nameWithin([namespace ?? module], type_name)
     const { found, said } = await underAnyName(index, scope, { name, path, line }, (meant) =>
       findType(index, scope, meant),
     )

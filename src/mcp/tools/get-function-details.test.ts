@@ -101,4 +101,24 @@ describe('get_function_details', () => {
     expect(answer.metadata).toMatchObject({ result_completeness: 'partial' })
     expect(answer.metadata.warnings[0]).toContain('open_at')
   })
+
+  it('takes for an id only what is one: a function may be called `sym_enter`, and its class then counts', async () => {
+    const token = await signIn(env)
+    const classes = Object.fromEntries(
+      ['Lexer', 'Parser'].map((name) => [
+        `${name}.ts`,
+        {
+          text: `class ${name} {\n  sym_enter() {}\n}\n`,
+          symbols: [
+            { from: `class ${name}`, name, kind: 'class' as const, lines: 3 },
+            { from: 'sym_enter()', name: 'sym_enter', kind: 'method' as const, parent: name },
+          ],
+        },
+      ]),
+    )
+    await uploadSample(sender(env, token), { repository: 'acme/tables' }, classes)
+    const args = { repository: 'acme/tables', function_name: 'sym_enter', class_name: 'Parser' }
+    const { answer } = await ask('get_function_details', args)
+    expect(answer?.location.file_path).toBe('Parser.ts')
+  })
 })

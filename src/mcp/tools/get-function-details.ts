@@ -1,35 +1,29 @@
-import { z } from 'zod'
 import { CALLABLE_KINDS, TYPE_KINDS } from '../../contract/symbols.ts'
 import { FunctionDescriptor } from '../../query/answers/descriptor-shapes.ts'
 import { functionDescriptor } from '../../query/answers/descriptors.ts'
 import { membersOf } from '../../query/indexed/indexed-file.ts'
 import { underAnyName } from '../../query/naming/other-names.ts'
 import type { Defined } from '../../query/naming/resolve.ts'
-import { parseSymbolName } from '../../query/naming/symbol-name.ts'
+import { nameWithin } from '../../query/naming/symbol-name.ts'
 import { findFunction } from '../../query/symbols/functions.ts'
 import { defineTool } from '../define-tool.ts'
-import { LineParam, PathParam } from '../params.ts'
-
-const Name = z.string().min(1).max(1000)
+import { LineParam, NameParam, PathParam, SymbolParam } from '../params.ts'
 
 export default defineTool({
   name: 'get_function_details',
   title: 'Describe a function',
   description: 'A function or method: parameters, returns, visibility, doc comment and code.',
   input: {
-    function_name: Name,
-    class_name: Name.optional(),
-    package: Name.optional(),
-    namespace: Name.optional(),
+    function_name: SymbolParam,
+    class_name: NameParam.optional(),
+    package: NameParam.optional(),
+    namespace: NameParam.optional(),
     path: PathParam.optional(),
     line: LineParam.optional(),
   },
   output: FunctionDescriptor.shape,
   async run({ function_name, class_name, package: module, namespace, path, line }, { scope, index, maxTokens }) {
-    const within = [namespace ?? module, class_name].filter((part) => part !== undefined)
-    const name = parseSymbolName(
-      function_name.startsWith('sym_') ? function_name : [...within, function_name].join('::'),
-    )
+    const name = nameWithin([namespace ?? module, class_name], function_name)
     const { found, said } = await underAnyName(index, scope, { name, path, line }, (meant) =>
       findFunction(index, scope, meant),
     )

@@ -3,14 +3,17 @@ import { SymbolDescriptor } from '../../query/answers/descriptor-shapes.ts'
 import { packageExports } from '../../query/contents/package-exports.ts'
 import { Failure } from '../../query/failure.ts'
 import { defineTool } from '../define-tool.ts'
-
-const Name = z.string().min(1).max(1000)
+import { NameParam } from '../params.ts'
 
 export default defineTool({
   name: 'list_package_exports',
   title: 'List exports',
   description: 'The exported symbols of a package, module, namespace or directory, by kind.',
-  input: { package: Name.optional(), namespace: Name.optional(), symbol_type: SymbolDescriptor.shape.kind.optional() },
+  input: {
+    package: NameParam.optional(),
+    namespace: NameParam.optional(),
+    symbol_type: SymbolDescriptor.shape.kind.optional(),
+  },
   output: { package: z.string(), total: z.int().min(0), files: z.int().min(0), exports: z.array(SymbolDescriptor) },
   pageSize: 50,
   async run({ package: module, namespace, symbol_type }, { scope, index, limit, from }) {

@@ -51,6 +51,12 @@ export function parseSymbolName(text: string): SymbolName {
   return { text, names, containers, ...(given?.length ? { arguments: given } : {}) }
 }
 
+/** A name, and apart from it what it is in. An id needs nothing around it. */
+export function nameWithin(containers: readonly (string | undefined)[], name: string): SymbolName {
+  const whole = [...containers, name].filter((part) => part !== undefined).join('::')
+  return parseSymbolName(parseSymbolId(name) === undefined ? whole : name)
+}
+
 /** An operator of C++, whose signs are part of its name. */
 const OPERATOR = /(?<![\w$])operator[^\w\s]+$/
 /** What a declaration writes behind its parameters: `size() const noexcept`. */
