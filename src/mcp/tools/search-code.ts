@@ -1,28 +1,17 @@
 import { z } from 'zod'
-import { permalinked, plainKind, shortened } from '../../query/answers/describe.ts'
-import type { IndexedFile } from '../../query/indexed/indexed-file.ts'
+import { permalinked, shortened } from '../../query/answers/describe.ts'
 import { parseQuery, type SearchQuery } from '../../query/text-search/query.ts'
 import { type LineMatch, type SearchStatistics, searchText } from '../../query/text-search/search.ts'
 import type { RefScope } from '../../tenancy/scope.ts'
 import { noSuchLanguage } from '../coverage.ts'
 import { defineTool } from '../define-tool.ts'
+import { SymbolMatch, symbolMatch } from './symbol-match.ts'
 
 const Range = z.object({
   startLine: z.int(),
   startColumn: z.int(),
   endLine: z.int(),
   endColumn: z.int().describe('Exclusive'),
-})
-const Kind = z.enum(['function', 'class', 'method', 'variable', 'interface', 'type', 'constant', 'property', 'unknown'])
-const SymbolMatch = z.object({
-  name: z.string(),
-  kind: Kind,
-  parent: z.string().optional(),
-  parentKind: Kind.optional(),
-  file: z.string(),
-  repository: z.string(),
-  line: z.int(),
-  column: z.int(),
 })
 const ContentMatch = z.object({
   content: z.string(),
@@ -162,7 +151,8 @@ function contentMatch(scope: RefScope, { file, line, hits }: LineMatch, context:
   const start = Math.max(1, line - context)
   const shown = file.linesBetween(start, Math.min(file.lineCount, last + context))
   const content = shown.map((text, at) => (start + at === line ? around(text, first?.start ?? 0) : shortened(text)))
-  const symbol = hits.find((hit) => hit.symbol !== undefined)?.symbol
+  const found = hits.find((hit) => hit.symbol !== undefined)?.symbol
+  const symbol = found === undefined ? undefined : file.symbol(found)
   return {
     content: content.join('\n'),
     lineNumber: start,
@@ -181,20 +171,4 @@ function around(line: string, column: number): string {
   if (line.length <= MOST_LINE) return line
   const start = Math.max(0, Math.min(column - 60, line.length - MOST_LINE))
   return `${start > 0 ? '…' : ''}${line.slice(start, start + MOST_LINE)}${start + MOST_LINE < line.length ? '…' : ''}`
-}
-
-function symbolMatch(scope: RefScope, file: IndexedFile, at: number): z.infer<typeof SymbolMatch> | undefined {
-  const symbol = file.symbol(at)
-  if (!symbol) return undefined
-  const parent = symbol.parent === undefined ? undefined : file.symbol(symbol.parent)
-  const kind = (of: typeof symbol) => Kind.safeParse(plainKind(of, file.row.language)).data ?? 'unknown'
-  return {
-    name: symbol.name,
-    kind: kind(symbol),
-    ...(parent ? { parent: parent.name, parentKind: kind(parent) } : {}),
-    file: file.path,
-    repository: scope.repository,
-    line: Math.max(1, symbol.line),
-    column: symbol.column + 1,
-  }
 }

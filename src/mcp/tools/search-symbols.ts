@@ -1,31 +1,19 @@
 import { z } from 'zod'
 import { formatSymbolId } from '../../contract/ids.ts'
 import { AnyKind, Span } from '../../query/answers/answer.ts'
-import { containerOf, plainKind, shortened, span, stableId } from '../../query/answers/describe.ts'
+import { shortened, span, stableId } from '../../query/answers/describe.ts'
 import { SymbolDescriptor } from '../../query/answers/descriptor-shapes.ts'
 import { symbolDescriptor } from '../../query/answers/descriptors.ts'
-import type { IndexedFile } from '../../query/indexed/indexed-file.ts'
 import { type FoundSymbol, searchSymbols } from '../../query/symbols/symbol-search.ts'
 import type { RefScope } from '../../tenancy/scope.ts'
 import { noSuchLanguage } from '../coverage.ts'
 import { defineTool } from '../define-tool.ts'
 import { LanguageParam } from '../params.ts'
-
-const Kind = z.enum(['function', 'class', 'method', 'variable', 'interface', 'type', 'constant', 'property', 'unknown'])
-const kindOf = (symbol: FoundSymbol['symbol'], { row }: IndexedFile) =>
-  Kind.safeParse(plainKind(symbol, row.language)).data ?? 'unknown'
+import { SymbolMatch, symbolMatch } from './symbol-match.ts'
 
 /** The ids stand beside it. */
 const Descriptor = SymbolDescriptor.omit({ symbol_id: true, symbol_stable_id: true })
-const Found = z.object({
-  name: z.string(),
-  kind: Kind,
-  parent: z.string().optional(),
-  parentKind: Kind.optional(),
-  file: z.string(),
-  repository: z.string(),
-  line: z.int().positive(),
-  column: z.int().positive(),
+const Found = SymbolMatch.extend({
   symbol_id: z.string(),
   symbol_stable_id: z.string(),
   symbol_kind: AnyKind,
@@ -87,17 +75,9 @@ const nothingCalledSo = (noLanguage: readonly string[], narrowed: boolean, near:
       ]
 
 function describe(scope: RefScope, { file, symbol, score }: FoundSymbol): z.infer<typeof Found> {
-  const container = containerOf(file, symbol)
   const { symbol_id: _id, symbol_stable_id: _stable, ...descriptor } = symbolDescriptor(scope, file, symbol)
-  const [line, start, end] = [Math.max(1, symbol.line), Math.max(1, symbol.start), Math.max(1, symbol.end)]
   return {
-    name: symbol.name,
-    kind: kindOf(symbol, file),
-    ...(container ? { parent: container.name, parentKind: kindOf(container, file) } : {}),
-    file: file.path,
-    repository: scope.repository,
-    line,
-    column: symbol.column + 1,
+    ...symbolMatch(scope, file, symbol),
     symbol_id: formatSymbolId(symbol.id),
     symbol_stable_id: stableId(file, symbol),
     symbol_kind: symbol.kind,
@@ -106,6 +86,6 @@ function describe(scope: RefScope, { file, symbol, score }: FoundSymbol): z.infe
       ...descriptor,
       ...(descriptor.signature === undefined ? {} : { signature: shortened(descriptor.signature) }),
     },
-    span: span(file, start, end),
+    span: span(file, Math.max(1, symbol.start), Math.max(1, symbol.end)),
   }
 }
