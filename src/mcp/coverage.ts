@@ -32,8 +32,16 @@ export function noSuchLanguage(scope: RefScope, named: string | readonly string[
     : []
 }
 
-export const NOTHING_LIKE_IT =
-  'Nothing here is like the query: try other words, `search_symbols` for part of a name, or `search_code` for an exact text.'
+/** Why a search in words found nothing. `candidates`: files that have the words, whichever pass the filters. */
+export function whyNothingLikeIt(scope: RefScope, language: string | undefined, candidates: number): string[] {
+  const noLanguage = noSuchLanguage(scope, language)
+  if (noLanguage.length > 0) return noLanguage
+  return candidates > 0
+    ? ['Files contain these words, but none of them passes the filters and belongs to this ref.']
+    : [
+        'Nothing here is like the query: try other words, `search_symbols` for part of a name, or `search_code` for an exact text.',
+      ]
+}
 
 /** The statistics of a language; undefined where the ref has no files in it, whatever its name. */
 export const languageIn = ({ languages }: RefScope, language: string): RefScope['languages'][string] | undefined =>

@@ -3,6 +3,7 @@ import { estimateTokenCount } from 'tokenx'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sender, signIn, upload } from '../../../test/setup/uploader.ts'
 import { type Ask, asker } from '../../../test/tools/ask.ts'
+import { uploadSample } from '../../../test/tools/upload-sample.ts'
 
 const TREE = Object.fromEntries(
   Array.from({ length: 30 }, (_, n) => [
@@ -83,5 +84,22 @@ describe('get_code_context', () => {
     })
     expect((await ask('get_code_context', { query: QUERY, strategy: 'wide' })).error?.code).toBe('invalid_strategy')
     expect((await ask('get_code_context', { query: QUERY, max_tokens: 0 })).error?.code).toBe('invalid_max_tokens')
+  })
+
+  it('says that the language has files, and other languages the words', async () => {
+    const token = await signIn(env)
+    await uploadSample(
+      sender(env, token),
+      { repository: 'context/two' },
+      {
+        'coupon.py': { text: 'def coupon(): pass\n', language: 'python', symbols: [] },
+        'greet.rb': { text: 'def greet\nend\n', language: 'ruby', symbols: [] },
+      },
+    )
+    const args = { repository: 'context/two', query: 'coupon', language: 'ruby' }
+    const { answer } = await asker(env, token)('get_code_context', args)
+    expect(answer.metadata.warnings).toEqual([
+      'Files contain these words, but none of them passes the filters and belongs to this ref.',
+    ])
   })
 })

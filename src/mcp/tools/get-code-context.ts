@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Failure } from '../../query/failure.ts'
 import { type ContextPlace, describePlace, placesToRead, type Strategy } from '../../query/search/context.ts'
 import type { RefScope } from '../../tenancy/scope.ts'
-import { NOTHING_LIKE_IT, noSuchLanguage } from '../coverage.ts'
+import { whyNothingLikeIt } from '../coverage.ts'
 import { defineTool } from '../define-tool.ts'
 import { metadataOf } from '../metadata.ts'
 import { LanguageParam, MOST_TOKENS } from '../params.ts'
@@ -56,7 +56,7 @@ export default defineTool({
     { scope, index, semantics, recentFiles },
   ) {
     if (!isStrategy(strategy)) throw new Failure('invalid_strategy', '`strategy` is neither "breadth" nor "depth".')
-    const { places, semantic, model, warnings } = await placesToRead(
+    const { places, candidates, semantic, model, warnings } = await placesToRead(
       index,
       scope,
       { query, language, recent: recentFiles },
@@ -72,7 +72,7 @@ export default defineTool({
         semantic,
         ranked_by: rankedBy(model),
       }),
-      warnings: [...warnings, ...(places.length === 0 ? whyNothing(scope, language) : [])],
+      warnings: [...warnings, ...(places.length === 0 ? whyNothingLikeIt(scope, language, candidates) : [])],
       metadata: {
         strategy,
         total_candidates: places.length,
@@ -84,11 +84,6 @@ export default defineTool({
     }
   },
 })
-
-function whyNothing(scope: RefScope, language: string | undefined): readonly string[] {
-  const noLanguage = noSuchLanguage(scope, language)
-  return noLanguage.length > 0 ? noLanguage : [NOTHING_LIKE_IT]
-}
 
 const isStrategy = (text: string): text is Strategy => text === 'breadth' || text === 'depth'
 

@@ -8,7 +8,7 @@ import { symbolDescriptor } from '../../query/answers/descriptors.ts'
 import type { Found } from '../../query/search/found.ts'
 import { searchMeaning } from '../../query/search/search.ts'
 import type { RefScope } from '../../tenancy/scope.ts'
-import { NOTHING_LIKE_IT, noSuchLanguage } from '../coverage.ts'
+import { whyNothingLikeIt } from '../coverage.ts'
 import { defineTool } from '../define-tool.ts'
 import { LanguageParam, PathParam } from '../params.ts'
 import { lineId } from './result-id.ts'
@@ -80,19 +80,12 @@ export default defineTool({
         ...(mode === 'semantic' && found.model === undefined
           ? ['There are no vectors here: these results were found and ranked by words and names.']
           : []),
-        ...(found.total === 0 ? whyNothing(noSuchLanguage(scope, language), found.candidates) : []),
+        ...(found.total === 0 ? whyNothingLikeIt(scope, language, found.candidates) : []),
       ],
       language,
     }
   },
 })
-
-function whyNothing(noLanguage: readonly string[], candidates: number): readonly string[] {
-  if (noLanguage.length > 0) return noLanguage
-  return candidates > 0
-    ? ['Files contain these words, but none of them passes the filters and belongs to this ref.']
-    : [NOTHING_LIKE_IT]
-}
 
 function resultOf(
   scope: RefScope,

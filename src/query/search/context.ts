@@ -48,7 +48,7 @@ export async function placesToRead(
   scope: RefScope,
   request: Omit<SearchRequest, 'limit'>,
   semantics: Semantics,
-): Promise<{ places: ContextPlace[]; candidates: number } & Pick<Answer, 'semantic' | 'model' | 'warnings'>> {
+): Promise<{ places: ContextPlace[] } & Pick<Answer, 'candidates' | 'semantic' | 'model' | 'warnings'>> {
   const found = await searchMeaning(index, scope, { ...request, limit: MOST_PLACES, perFile: PER_FILE }, semantics, {
     facts: true,
     text: true,
@@ -57,7 +57,7 @@ export async function placesToRead(
   const matches = found.page.items.map((one) => placeOf(scope, one))
   const firsts = firstPerFile(matches)
   const neighbours = neighboursOf(scope, firsts.slice(0, FOLLOWED), found.files)
-  const { semantic, model, warnings } = found
+  const { candidates, semantic, model, warnings } = found
   return {
     places: withoutOverlap([
       ...matches.slice(0, BEFORE_NEIGHBOURS),
@@ -68,7 +68,7 @@ export async function placesToRead(
       ...matches.slice(BEFORE_OTHER_FILES),
       ...firsts.slice(0, READ_ON).flatMap((first) => restOf(scope, first)),
     ]),
-    candidates: found.total,
+    candidates,
     semantic,
     ...(model === undefined ? {} : { model }),
     warnings,
