@@ -1,7 +1,7 @@
 /**
  * A symbol: something that a file defines and that others can name.
  *
- * The kinds are ours and finer than any seed's; `src/query/descriptors` maps them to what each tool promises.
+ * The kinds are ours and finer than any seed's; `src/query/answers/descriptors.ts` maps them to what each tool promises.
  * Optional fields are left out rather than sent as null or empty: a repository has a hundred thousand of these.
  */
 import * as z from 'zod'

@@ -1,12 +1,10 @@
 /** Members of a type that are declared outside its body: methods in Go, in Rust's impls, behind a class in C++. */
 import type { Id } from '../../contract/ids.ts'
-import { USES } from '../../contract/links.ts'
 import { directoryOf } from '../indexed/directory.ts'
 import type { IndexedFile } from '../indexed/indexed-file.ts'
+import { bit } from '../indexed/occurrences.ts'
 import type { Edge, Index, Lookup, Start } from '../ports.ts'
 import type { Defined } from './resolve.ts'
-
-const bit = (use: (typeof USES)[number]): number => 1 << USES.indexOf(use)
 
 /** Most users of a type among which its outside members are searched. */
 export const MOST_USERS = 600
