@@ -4,7 +4,7 @@
  * One address serves clients of both eras: 2026-07-28 (stateless), and the 2025 versions that start with `initialize`.
  * Nothing is kept between requests, so each one is authorised on its own before the protocol sees it.
  */
-import { isJSONRPCRequest, isSpecType, type McpServer } from '@modelcontextprotocol/server'
+import type { McpServer } from '@modelcontextprotocol/server'
 import { createMcpHandler } from 'agents/mcp/server'
 import type { Refusal } from '../auth/authenticate.ts'
 import { challenge, mcpProofOf } from '../auth/oauth/proof.ts'
@@ -97,8 +97,17 @@ async function answer(
     allowedOriginHostnames: [...ownHostnames(url, env), 'localhost', '127.0.0.1', '[::1]'],
   })
   const response = await serve.fetch(request, { parsedBody })
-  // What has run answered in a stream, or has ended its call by now.
-  if (!isStream(response)) access.finish({ outcome: 'invalid_input' })
+  return access.session ? whenTold(response, () => access.finish({ outcome: 'invalid_input' })) : response
+}
+
+/**
+ * A call that ran has told its own end before its answer ended. One that was refused has not, and would take a place for
+ * a minute. What the library refuses is its own to decide: to foresee it would be to leave calls uncounted that run.
+ */
+function whenTold(response: Response, end: () => void): Response {
+  if (response.body && isStream(response))
+    return new Response(response.body.pipeThrough(new TransformStream({ flush: end })), response)
+  end()
   return response
 }
 
@@ -153,29 +162,20 @@ async function overLimit(access: Access): Promise<Response | undefined> {
   }
 }
 
-/**
- * The methods that count against the limits, and what a request of theirs is. Others read only data that may be cached
- * for an hour.
- */
-const COUNTED: Readonly<Record<string, (body: unknown) => boolean>> = {
-  'tools/call': isSpecType.CallToolRequest,
-  'resources/list': isSpecType.ListResourcesRequest,
-  'resources/read': isSpecType.ReadResourceRequest,
-  'completion/complete': isSpecType.CompleteRequest,
-}
+/** The methods that count against the limits. Others read only data that may be cached for an hour. */
+const COUNTED = new Set(['resources/list', 'resources/read', 'completion/complete'])
 
-/**
- * The tool or method to count a message under, and the ref that it wants to pin its session to. Undefined for one that
- * will be refused before it runs: its end would never be told, and it would take a place for a minute.
- */
+/** The tool or method to count a message under, and the ref that it wants to pin its session to. */
 function callIn(
   body: unknown,
   tools: readonly Tool[],
 ): { tool: string; wantedPin: string | null | undefined } | 'bad pin' | undefined {
-  if (!isJSONRPCRequest(body) || !Object.hasOwn(COUNTED, body.method) || !COUNTED[body.method]?.(body)) return undefined
-  const { method, params } = body
+  const { method, params } = (body ?? {}) as {
+    method?: unknown
+    params?: { name?: unknown; _meta?: Record<string, unknown> | null }
+  }
   const tool = method === 'tools/call' ? tools.find((one) => one.name === params?.name)?.name : method
-  if (tool === undefined) return undefined
+  if (typeof tool !== 'string' || (method !== 'tools/call' && !COUNTED.has(tool))) return undefined
   const wanted = params?._meta?.[PIN]
   if (wanted === undefined || wanted === null) return { tool, wantedPin: wanted }
   const isName = typeof wanted === 'string' && /^[^\0]{1,250}$/.test(wanted) && wanted.isWellFormed()

@@ -17,7 +17,7 @@ const CALL = {
 }
 const { id: _, ...NOTIFICATION } = CALL
 
-async function send(body: object, headers: Record<string, string> = {}, query = ''): Promise<void> {
+async function send(body: object, headers: Record<string, string> = {}, query = ''): Promise<string> {
   const context = createExecutionContext()
   const init = {
     method: 'POST',
@@ -31,8 +31,9 @@ async function send(body: object, headers: Record<string, string> = {}, query = 
     body: JSON.stringify(body),
   }
   const response = await worker.fetch(new Request(`${ORIGIN}/mcp${query}`, init) as never, env, context)
-  expect(await response.text()).not.toContain('structuredContent')
+  const text = await response.text()
   await waitOnExecutionContext(context)
+  return text
 }
 
 it.each<[string, Parameters<typeof send>]>([
@@ -46,6 +47,20 @@ it.each<[string, Parameters<typeof send>]>([
   ['in a revision that there is not', [CALL, { 'mcp-protocol-version': '1999-01-01' }]],
 ])('a call %s is over when it has been refused', async (_what, call) => {
   await here.limits().set({ atOnce: 2 })
-  for (let time = 0; time < 3; time++) await send(...call)
+  for (let time = 0; time < 3; time++) expect(await send(...call)).not.toContain('structuredContent')
   expect(here.refused(await here.find())).toBeUndefined()
+})
+
+it('a call that holds more than its revision knows runs, and is held to the limits like any other', async () => {
+  await here.limits().set({ perDay: 1 })
+  const revision = '2026-07-28'
+  const _meta = {
+    'io.modelcontextprotocol/protocolVersion': revision,
+    'io.modelcontextprotocol/clientInfo': { name: 'a client', version: '1' },
+    'io.modelcontextprotocol/clientCapabilities': {},
+  }
+  const body = { ...CALL, params: { ...CALL.params, _meta, task: null } }
+  const headers = { 'mcp-protocol-version': revision, 'mcp-method': 'tools/call', 'mcp-name': NAME }
+  expect(await send(body, headers)).toContain('structuredContent')
+  expect(await send(body, headers)).toContain('rate_limited')
 })
