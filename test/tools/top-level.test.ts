@@ -99,4 +99,35 @@ describe('the path of a file in place of a symbol', () => {
         details: { path: 'src/store.ts' },
       })
   })
+
+  it('is a name first, where something is imported under it', async () => {
+    const token = await signIn(env)
+    await uploadSample(
+      sender(env, token),
+      { repository: 'acme/scripts' },
+      {
+        configure: { text: '#!/bin/sh\n', symbols: [], uses: [], language: 'bash' },
+        'src/setup.ts': {
+          text: 'function setup() {}\nexport { setup as configure }\n',
+          symbols: [{ from: 'function setup', name: 'setup', kind: 'function' }],
+          uses: [],
+        },
+        'src/main.ts': {
+          text: "import { configure } from './setup'\n",
+          symbols: [],
+          uses: [
+            {
+              in: 'import { configure }',
+              name: 'configure',
+              use: 'import',
+              to: { symbol: 'src/setup.ts function setup' },
+              evidence: 'import',
+            },
+          ],
+        },
+      },
+    )
+    const { answer } = await asker(env, token)('find_references', { symbol: 'configure', repository: 'acme/scripts' })
+    expect(answer).toMatchObject({ symbol: 'setup', total: 1 })
+  })
 })

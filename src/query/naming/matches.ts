@@ -41,11 +41,11 @@ export async function matchesIn(
       file: index.fileAt(text.replace(/^(?:\.\/)+/, ''), {}),
     })
     const { names: near, entries, manifests = [], file, ...clues } = said as typeof said & PackageClues
-    if (file) throw isFile(file)
     for (const containers of withoutOwnPackage(query.name.containers, manifests)) {
       const there = matching({ ...query, name: { ...query.name, containers } }, files)
       if (there.length > 0) return there
     }
+    if (file) throw isFile(file, query, clues)
     throw notFound(query, near, files, most, { clues, package: packageCalled(text, { entries, manifests }) })
   }
   const said = await index.read(scope, {

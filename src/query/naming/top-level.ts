@@ -7,6 +7,8 @@ import { idOfDigest, moduleText } from '../../contract/ids.ts'
 import { MODULE } from '../answers/call-ends.ts'
 import { Failure } from '../failure.ts'
 import type { IndexedFile } from '../indexed/indexed-file.ts'
+import type { Clues } from './clues.ts'
+import { NotDefined } from './not-defined.ts'
 import type { SymbolQuery } from './resolve.ts'
 
 /** The query by its id where it names a top level by its file. */
@@ -31,9 +33,9 @@ export const isTopLevel = ({ path }: IndexedFile): Failure =>
     details: { path },
   })
 
-/** For a name that is a path of the ref. */
-export const isFile = ({ path }: IndexedFile): Failure =>
-  new Failure('symbol_not_found', 'That is the path of a file, and no symbol.', {
+/** For a name that is a path of the ref: a script is called as functions are, and something may be imported under its name. */
+export const isFile = ({ path }: IndexedFile, query: SymbolQuery, clues: Partial<Clues>): Failure =>
+  new NotDefined(query, clues, 'symbol_not_found', 'That is the path of a file, and no symbol.', {
     hint: '`symbols` tells what the file defines, and `open_at` or `fetch` what is in it; `callees` and `trace_flow` take `"<module>"` with its `path` for its top level.',
     details: { path },
   })
