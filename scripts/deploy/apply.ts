@@ -73,7 +73,7 @@ export function writeConfiguration(
   const absolute = (path: string): string => (isAbsolute(path) ? path : resolve(project, path))
   const idOf = (known: ReadonlyMap<string, string> | undefined, name: string): string => {
     const id = known?.get(name)
-    if (known && id === undefined) throw new Error(`${name} is not in the account, though it was just there.`)
+    if (known && id === undefined) throw new Error(`${name} is not in the account: npm run deploy creates it.`)
     return id ?? name
   }
   const flat: Settings = {

@@ -243,6 +243,12 @@ describe('carrying it out', () => {
     expect(written.main).toBe(join(PROJECT, 'src/worker.ts'))
     expect(written.env).toBeUndefined()
   })
+
+  it('writes none for an account that nothing was deployed to, and says what makes that good', () => {
+    expect(() => writeConfiguration(real, NOTHING, folder)).toThrow(
+      'sextant-control is not in the account: npm run deploy creates it.',
+    )
+  })
 })
 
 describe('secrets', () => {
