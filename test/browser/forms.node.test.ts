@@ -201,6 +201,18 @@ describeInChromium('questions and forms', () => {
     expect(suspended()).toBe(0)
   }, 60_000)
 
+  it('are answered by themselves once there is a connection again', async () => {
+    const { page } = ada
+    await ada.go('/o/acme/audit')
+    await settled(page)
+    await page.context().setOffline(true)
+    await page.getByLabel('Search the audit log').fill('member')
+    const failed = page.getByText('could not be reached').first()
+    await failed.waitFor()
+    await page.context().setOffline(false)
+    await failed.waitFor({ state: 'detached', timeout: 10_000 })
+  }, 60_000)
+
   it('find the one file with parse errors among more than are looked through at once', async () => {
     const { page } = ada
     await ada.go(`/o/acme/repositories/${furnished.repository}?tab=coverage`)
