@@ -213,6 +213,19 @@ describeInChromium('questions and forms', () => {
     await failed.waitFor({ state: 'detached', timeout: 10_000 })
   }, 60_000)
 
+  it('are answered by themselves once the service can be reached again', async () => {
+    const { page } = ada
+    await ada.go('/o/acme/audit')
+    await settled(page)
+    await page.route('**/api/**', (route) => route.abort())
+    await page.getByLabel('Search the audit log').fill('member')
+    const failed = page.getByText('could not be reached').first()
+    await failed.waitFor()
+    await page.getByText('The service cannot be reached.').waitFor()
+    await page.unrouteAll()
+    await failed.waitFor({ state: 'detached', timeout: 10_000 })
+  }, 60_000)
+
   it('find the one file with parse errors among more than are looked through at once', async () => {
     const { page } = ada
     await ada.go(`/o/acme/repositories/${furnished.repository}?tab=coverage`)

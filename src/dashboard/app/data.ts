@@ -229,5 +229,10 @@ export function usePulse(enabled: boolean): 'heard' | 'lost' {
       predicate: ({ meta }) => ((meta?.live ?? []) as Beat[]).some((beat) => changed.includes(beat)),
     })
   }, [data, client])
-  return isError && !(error instanceof ApiError && error.status < 500) ? 'lost' : 'heard'
+  const isLost = isError && !(error instanceof ApiError && error.status < 500)
+  // What failed meanwhile is requested again, whether or not anything changed.
+  useEffect(() => {
+    if (!isLost) void client.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })
+  }, [isLost, client])
+  return isLost ? 'lost' : 'heard'
 }
