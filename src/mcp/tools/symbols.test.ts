@@ -103,6 +103,11 @@ describe('symbols', () => {
     const functions = await server('symbols', { ...header, kind: 'struct' })
     expect(tree(functions.answer.symbols)).toEqual(['server'])
     expect(functions.answer.metadata.warnings[0]).toContain('1 forward declaration')
+    const none = await server('symbols', { ...header, kind: 'function' })
+    expect([none.answer.symbols, none.answer.metadata.warnings]).toEqual([
+      [],
+      ['1 forward declarations are left out; `kind: "declaration"` lists them.'],
+    ])
     const declared = await server('symbols', { ...header, kind: 'declaration' })
     expect(tree(declared.answer.symbols)).toEqual(['port', 'write_log', 'client'])
     expect(declared.answer.metadata.warnings).toEqual([])

@@ -63,7 +63,7 @@ export default defineTool({
           : []),
         ...(errors > 0 ? [`The file was parsed with ${errors} syntax errors: symbols may be missing.`] : []),
         ...(file && file.columns.length === 0 ? [`The file defines no symbols (language: ${file.row.language}).`] : []),
-        ...(file && file.columns.length > 0 && found.total === 0
+        ...(file && file.columns.length > 0 && found.total === 0 && found.declarations === 0
           ? [depth === 'top' ? NONE_AT_TOP : noneOfThatKind(file)]
           : []),
         ...(!file && found.page.items.length === 0 ? [NONE_HERE] : []),
