@@ -7,7 +7,7 @@ const language = (key: string, grammar: string): Language => ({
   key,
   family: 'ecmascript',
   grammar,
-  revision: 37,
+  revision: 38,
 })
 
 export const ecmascriptLanguages: Language[] = [

@@ -13,6 +13,7 @@ import * as ir from '../ir.ts'
 import type { ClassFrame } from './classes.ts'
 import { defineSymbol } from './definitions.ts'
 import { markRoutes } from './entry-points.ts'
+import { markExported } from './exported.ts'
 import { type GrammarTables, K, tablesOf } from './grammar.ts'
 import { applyGrowths } from './growths.ts'
 import { type Guard, haveSameRoot } from './guards.ts'
@@ -301,6 +302,7 @@ export class Extraction extends Scopes {
     // A name that is redeclared inside the guarded code is not the one that was checked.
     for (const { use, checked, name } of this.narrowings) if (!haveSameRoot(this, name, checked)) code[use + 1] = name
     this.#ownAccessors()
+    markExported(this)
     markRoutes(this)
     code[this.exportsShape + ir.S_MEMBERS] = this.list(this.exportMembers)
     return {
