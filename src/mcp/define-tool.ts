@@ -57,6 +57,8 @@ export interface Result<O extends Shape, T = unknown> {
   readonly page?: Page<T>
   /** Part of the answer is missing and no later page brings it; reported in `warnings`. */
   readonly partial?: boolean
+  /** What later pages bring is in this answer already, in another field. */
+  readonly hasAll?: boolean
   readonly warnings?: readonly string[]
   readonly language?: string | undefined
   /** Metadata that the tool adds to what every answer has. */

@@ -75,7 +75,8 @@ function assembled(result: Result<Shape>, how: Rendering, fitting: number, lists
   const items = result.page?.items ?? []
   const cursor = cursorAfter(result, how, fitting)
   const cut = fitting < items.length
-  const whole = cursor === undefined && lists.size === 0
+  const hasAll = result.hasAll === true && lists.size === 0
+  const whole = hasAll || (cursor === undefined && lists.size === 0)
   const completeness: Completeness = result.partial ? 'partial' : whole ? 'complete' : 'truncated'
   const warnings = [
     ...(result.warnings ?? []),
@@ -92,7 +93,8 @@ function assembled(result: Result<Shape>, how: Rendering, fitting: number, lists
     ...(cursor === undefined ? {} : { nextCursor: cursor }),
     metadata: { ...metadata, ...result.metadata },
   }
-  const text = how.format === 'json' ? JSON.stringify(structuredContent) : markdown(how.title, structuredContent)
+  const read = hasAll ? { ...structuredContent, nextCursor: undefined } : structuredContent
+  const text = how.format === 'json' ? JSON.stringify(structuredContent) : markdown(how.title, read)
   return { text, structuredContent }
 }
 

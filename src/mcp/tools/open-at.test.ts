@@ -52,6 +52,7 @@ describe('open_at', () => {
   it('shows a range whole as code, and in pages of ten lines as preview', async () => {
     const { answer } = await ask('open_at', { path: 'src/app.ts', line: 1, endLine: 14, contextLines: 0 })
     expect(answer.code.split('\n')).toHaveLength(14)
+    expect(answer.metadata.result_completeness).toBe('complete')
     expect(answer.preview.lines).toHaveLength(10)
     const next = await ask('open_at', {
       path: 'src/app.ts',
@@ -65,11 +66,39 @@ describe('open_at', () => {
     expect([...answer.preview.lines, ...next.answer.preview.lines].join('\n')).toBe(answer.code)
   })
 
+  it('offers no more in markdown where all lines are shown', async () => {
+    const range = { path: 'src/app.ts', line: 1, endLine: 14, contextLines: 0, output_format: 'markdown' }
+    const { text } = await ask('open_at', range)
+    expect(text).not.toContain('cursor')
+    expect(text).not.toContain('truncated')
+  })
+
   it('opens any indexed file, says that a line is not there, and refuses what is no file of the ref', async () => {
     expect((await ask('open_at', { path: 'README.md', line: 1, contextLines: 0 })).answer.code).toBe('# Sample')
     expect((await ask('open_at', { path: 'README.md', line: 99, contextLines: 0 })).answer).toMatchObject({
       exists: false,
     })
     expect((await ask('open_at', { path: '../etc/passwd', line: 1 })).error).toMatchObject({ code: 'file_not_found' })
+  })
+
+  it('goes on behind the code that it gave, where a range does not fit the budget', async () => {
+    const text = Array.from({ length: 200 }, (_, at) => `line ${at + 1} of a long file`)
+    const token = await signIn(env)
+    await uploadSample(sender(env, token), { repository: 'acme/long' }, { 'long.txt': { text: text.join('\n') } })
+    const open = asker(env, token, { repository: 'acme/long' })
+    const range = { path: 'long.txt', line: 1, endLine: 200, contextLines: 0, max_tokens: 1500 }
+    const lines: string[] = []
+    let pages = 0
+    for (let cursor: string | undefined, more = true; more; pages++) {
+      const { answer } = await open('open_at', { ...range, ...(cursor ? { cursor } : {}) })
+      expect(answer.preview).toMatchObject({ startLine: lines.length + 1 })
+      lines.push(...answer.code.split('\n'))
+      expect(answer.metadata.result_completeness).toBe(lines.length < 200 ? 'truncated' : 'complete')
+      cursor = answer.nextCursor
+      more = lines.length < 200
+      expect(more && cursor === undefined).toBe(false)
+    }
+    expect(lines).toEqual(text)
+    expect(pages).toBeLessThan(6)
   })
 })

@@ -8,6 +8,8 @@ import { LineParam, PathParam } from '../params.ts'
 const CODE_CHARACTERS = 1.5
 /** Lines of a preview, and so of a page. */
 const PREVIEW = 10
+/** Marks the position of a page whose lines were in the `code` of an earlier one. */
+const PREVIEWED = 1
 
 export default defineTool({
   name: 'open_at',
@@ -23,7 +25,7 @@ export default defineTool({
     anchor: CodeAnchor,
     preview: CodePreview,
     exists: z.boolean(),
-    code: z.string().optional().describe('On the first page: all lines that fit the budget'),
+    code: z.string().optional().describe('All lines that fit the budget; left out where an earlier page had them'),
     span: Span,
     permalink: z.string().optional(),
   },
@@ -31,9 +33,20 @@ export default defineTool({
   async run({ path, line, endLine, contextLines = 10 }, { scope, index, from, maxTokens }) {
     const found = await openFile(index, scope, { path, line, endLine, contextLines, from })
     const { items, after } = found.page
-    const code = from === undefined ? linesWithin(items, maxTokens * CODE_CHARACTERS) : undefined
+    const isPreview = from?.[1] === PREVIEWED
+    const fitting = isPreview ? 0 : linesWithin(items, maxTokens * CODE_CHARACTERS)
+    const code = isPreview ? undefined : items.slice(0, fitting).join('\n')
+    const whole = isPreview || fitting === items.length
+    const shown = after.slice(0, PREVIEW)
+    const next = whole ? undefined : after[Math.max(fitting, PREVIEW) - 1]
     return {
-      page: { items: items.slice(0, PREVIEW), after: after.slice(0, PREVIEW), more: items.length > PREVIEW },
+      page: {
+        items: items.slice(0, PREVIEW),
+        after: whole ? shown.map((position) => [...position, PREVIEWED]) : shown,
+        more: items.length > PREVIEW,
+        ...(next === undefined ? {} : { next }),
+      },
+      hasAll: whole && !isPreview,
       answer: (lines: readonly string[]) => ({
         anchor: { file: path, line },
         preview: { lines: lines.length > 0 ? [...lines] : [''], startLine: found.startLine },
@@ -53,11 +66,12 @@ export default defineTool({
   },
 })
 
-function linesWithin(lines: readonly string[], characters: number): string {
+/** How many of the lines fit. */
+function linesWithin(lines: readonly string[], characters: number): number {
   let left = characters
-  const fitting = lines.findIndex((line) => {
+  const first = lines.findIndex((line) => {
     left -= line.length + 2
     return left < 0
   })
-  return lines.slice(0, fitting < 0 ? undefined : fitting).join('\n')
+  return first < 0 ? lines.length : first
 }
