@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { FileFacts } from '../../contract/file.ts'
 import type { SymbolFact } from '../../contract/symbols.ts'
 import { type FileRow, IndexedFile } from '../indexed/indexed-file.ts'
-import { matching, theOne } from './resolve.ts'
+import { matching, theOne, withoutDeclarations } from './resolve.ts'
 import { parseSymbolName } from './symbol-name.ts'
 
 /** A file with two signatures of `send` in lines 1 and 2, its body in line 3, and another scope's signature in line 9. */
@@ -59,4 +59,25 @@ it('means what is assigned to an object of the name before anything in a file wh
   expect(meant(test, file('lib/application.js', 'app.render = function render(name)'))).toEqual(['lib/application.js'])
   expect(meant(test, file('lib/app.js', 'function render(name)'))).toEqual(['lib/app.js'])
   expect(meant(test)).toEqual(['test/app.engine.js'])
+})
+
+it('means what is defined before the names under which other files require it, and these where nothing else has the name', () => {
+  const file = (path: string, kind: SymbolFact['kind'], signature: string): IndexedFile => {
+    const symbol = { id: 1, name: 'View', kind, line: 1, column: 0, start: 1, end: 1, signature } as SymbolFact
+    return new IndexedFile({ path, language: 'javascript' } as FileRow, {
+      facts: () => ({ symbols: [symbol] }) as FileFacts,
+    })
+  }
+  const meant = (...files: IndexedFile[]) => {
+    const query = { name: parseSymbolName('View') }
+    return withoutDeclarations(matching(query, files)).map((one) => one.file.path)
+  }
+  const defined = file('view.js', 'function', 'function View(name)')
+  const whole = file('a.js', 'variable', "View = require('./view')")
+  const member = file('b.js', 'variable', 'View = require("../lib").View')
+  const taken = file('c.js', 'variable', "{ Own: View } = require('.')")
+  expect(meant(whole, defined, member, taken)).toEqual(['view.js'])
+  expect(meant(whole, member)).toEqual(['a.js', 'b.js'])
+  const others = ["View = require('view')", "View = require('./view')(app)", "View = require('./view.json')"]
+  for (const signature of others) expect(meant(defined, file('d.js', 'variable', signature)), signature).toHaveLength(2)
 })

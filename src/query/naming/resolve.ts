@@ -147,10 +147,18 @@ export function severalOf(found: readonly Defined[]): readonly Defined[] {
   return sameThing(real) ? [] : real
 }
 
+/** What is defined; if nothing is, what is declared, and else the names under which files import it. */
 export function withoutDeclarations(found: readonly Defined[]): readonly Defined[] {
   const real = found.filter(({ symbol }) => !symbol.modifiers?.includes('declaration'))
-  return real.length > 0 ? real : found
+  const own = real.filter((one) => !isRequired(one))
+  return own.length > 0 ? own : real.length > 0 ? real : found
 }
+
+/** `View = require('./view')`: uses of such a name lead to what the other file defines. What a package gives is defined nowhere else. */
+const isRequired = ({ file, symbol }: Defined): boolean =>
+  ONE_BODY.has(file.row.language) && REQUIRED.test(symbol.signature ?? '') && !DATA.test(symbol.signature ?? '')
+const REQUIRED = /^(?:[\w$]+|\{.*\}) = require\((['"])\.\.?(?:\/.*)?\1\)[\w$.]*$/
+const DATA = /\.json['"]\)/
 
 /** A type counts as one with its constructors, which are called by its name. */
 export function sameThing(found: readonly Defined[]): boolean {

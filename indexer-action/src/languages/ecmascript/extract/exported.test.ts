@@ -61,3 +61,23 @@ other.init = function () {}
 `
   expect(await exportedOf('javascript', app)).toEqual(['app', 'exports', 'init'])
 })
+
+test('the signature of a name that is required says from where', async () => {
+  const language = LANGUAGES.find(({ key }) => key === 'javascript') as Language
+  const { unit } = await extractUnit(
+    language,
+    'a.js',
+    `var View = require('./view'), made = require('debug')('app'), join = require('path').join
+const { get, put: set } = require('./store')
+const [first] = list
+`,
+  )
+  expect(unit.symbols.map(({ signature }) => signature)).toEqual([
+    "View = require('./view')",
+    'made',
+    "join = require('path').join",
+    "{ get } = require('./store')",
+    "{ put: set } = require('./store')",
+    'first',
+  ])
+})

@@ -1,5 +1,7 @@
 /** Destructuring: each name in a pattern is declared with the record of the part of the value that it is bound to. */
 
+import { LIMITS } from '../../../../../src/contract/limits.ts'
+import { oneLine } from '../../../text/one-line.ts'
 import * as ir from '../ir.ts'
 import { defineLocal, defineSymbol } from './definitions.ts'
 import { expression } from './expressions.ts'
@@ -14,6 +16,8 @@ interface Binding {
   /** Whether the names become symbols; otherwise they are locals. */
   symbols: boolean
   constant?: boolean
+  /** The text of `require('./other')`, if that is what is destructured. */
+  required?: string | undefined
   /** Called for each entity that is declared. */
   declared?(name: number, entity: number): void
 }
@@ -27,6 +31,7 @@ export function bind(x: Extraction, pattern: number, value: number, binding: Bin
       const definition = binding.symbols
         ? defineSymbol(x, x.text(pattern), binding.constant ? 'constant' : 'variable', pattern, pattern, -1, {
             modifiers: x.exported ? ['exported'] : [],
+            ...signatureOf(x, pattern, binding),
           })
         : defineLocal(x, name, binding.local, pattern)
       const entity = x.entity(name, binding.scope)
@@ -37,6 +42,14 @@ export function bind(x: Extraction, pattern: number, value: number, binding: Bin
     default:
       walk(x, pattern, value, (at, path) => bind(x, at, path, binding))
   }
+}
+
+/** `{ get: read } = require('./store')` of one name: else the signature is no more than the name. */
+function signatureOf(x: Extraction, name: number, { required }: Binding): { signature?: string } {
+  if (required === undefined) return {}
+  const pair = x.tree.parent[name] as number
+  const named = x.text(x.kind(pair) === K.pair_pattern ? pair : name)
+  return { signature: oneLine(`{ ${named} } = ${required}`, 'slashes').slice(0, LIMITS.signatureChars) }
 }
 
 /** An assignment to a pattern, `[a, b.c] = value`. */

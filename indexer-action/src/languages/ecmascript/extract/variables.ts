@@ -56,6 +56,7 @@ function declarator(
       scope,
       symbols,
       constant: false,
+      required: isRequire(x, valueNode) ? x.text(valueNode) : undefined,
       declared: (name, entity) => announce(x, name, entity),
     })
     const value = expression(x, valueNode)
@@ -139,10 +140,20 @@ function declarator(
     x.namedTypes.push(x.record(entity, definition))
 }
 
+/** Whether a value is `require('./other')`, or a member of it: a signature shows which module a name comes from. */
+function isRequire(x: Extraction, node: number): boolean {
+  let at = node
+  while (at >= 0 && x.kind(at) === K.member_expression) at = x.field(at, 'object')
+  if (at < 0 || x.kind(at) !== K.call_expression) return false
+  const callee = x.field(at, 'function')
+  return callee >= 0 && x.kind(callee) === K.identifier && x.text(callee) === 'require'
+}
+
 /** The node at which a variable's signature ends: long initialisers are not part of it; -1 if all of it is. */
 function bodyOf(x: Extraction, node: number): number {
   if (node < 0) return -1
   const kind = x.kind(node)
   const long = (x.tree.end[node] as number) - (x.tree.start[node] as number) > 80
+  if (isRequire(x, node)) return -1
   return long || kind === K.object || kind === K.array || kind === K.call_expression ? node : -1
 }
