@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sender, signIn } from '../setup/uploader.ts'
 import { type Ask, asker } from './ask.ts'
-import type { FileSpec } from './sample.ts'
+import type { FileSpec, UseSpec } from './sample.ts'
 import { uploadSample } from './upload-sample.ts'
 
 /** A Go file of that package with one function. */
@@ -223,6 +223,98 @@ describe('the exports of a package', () => {
     expect(names(answer)).toEqual(['Shown'])
     expect(answer.metadata.warnings).toEqual([expect.stringContaining('own package')])
     expect((await inPan('list_package_exports', { package: '@acme/pot' })).error?.code).toBe('result_not_found')
+  })
+
+  it('of a CommonJS package are those of the module for which its entry stands, under the names that it gives them', async () => {
+    const exported = { modifiers: ['exported' as const] }
+    const write = (within: string, name: string, to: UseSpec['to']): UseSpec => ({
+      in: within,
+      name,
+      use: 'write',
+      to,
+      evidence: 'import',
+    })
+    const read = (within: string, name: string, to: UseSpec['to']): UseSpec => ({
+      in: within,
+      name,
+      use: 'read',
+      to,
+      evidence: 'import',
+      within: 'exports',
+    })
+    const files: Record<string, FileSpec> = {
+      'package.json': { language: 'json', text: '{ "name": "fast" }\n' },
+      'index.js': {
+        language: 'javascript',
+        text: lines("'use strict'", "module.exports = require('./lib/fast')"),
+        symbols: [{ from: "exports = require('./lib", name: 'exports', kind: 'variable', more: exported }],
+      },
+      'lib/fast.js': {
+        language: 'javascript',
+        text: lines(
+          "var proto = require('./app')",
+          "var parser = require('parser')",
+          'module.exports = create',
+          'function create() {}',
+          'function inner() {}',
+          'exports.application = proto',
+          'exports.json = parser.json',
+          'exports.Parser = parser',
+          'inner.exports.other = proto',
+        ),
+        symbols: [
+          { from: 'proto = req', name: 'proto', kind: 'variable' },
+          { from: 'parser = req', name: 'parser', kind: 'variable' },
+          { from: 'function create', name: 'create', kind: 'function', more: exported },
+          { from: 'function inner', name: 'inner', kind: 'function' },
+        ],
+        uses: [
+          write('exports.application', 'application', { symbol: 'lib/app.js function app' }),
+          write('exports.json', 'json', { external: ['npm:parser', 'json'] }),
+          write('exports.Parser', 'Parser', { symbol: 'lib/fast.js variable parser' }),
+          write('exports.other', 'other', { symbol: 'lib/app.js function app' }),
+        ],
+      },
+      'lib/app.js': {
+        language: 'javascript',
+        text: lines('/** What answers. */', 'function app() {}', 'module.exports = app'),
+        symbols: [{ from: 'function app', name: 'app', kind: 'function', more: { ...exported, doc: [1, 1] } }],
+      },
+      'lib/all.js': {
+        language: 'javascript',
+        text: lines('module.exports = {', '  start: app,', '  size: 3,', '  stop', '}', 'function stop() {}'),
+        symbols: [
+          { from: 'exports = {', name: 'exports', kind: 'object', lines: 5, more: exported },
+          { from: 'size: 3', name: 'size', kind: 'property', parent: 'exports' },
+          { from: 'function stop', name: 'stop', kind: 'function', more: exported },
+        ],
+        uses: [
+          read('start: app', 'app', { symbol: 'lib/app.js function app' }),
+          read('  stop', 'stop', { symbol: 'lib/all.js function stop' }),
+        ],
+      },
+    }
+    const token = await signIn(env)
+    await uploadSample(sender(env, token), { repository: 'acme/fast' }, files)
+    const inFast = asker(env, token, { repository: 'acme/fast' })
+    for (const name of ['fast', '.', 'lib/fast', 'lib/fast.js']) {
+      const { answer } = await inFast('list_package_exports', { package: name })
+      expect(names(answer), name).toEqual(['create', 'application', 'json', 'Parser'])
+      expect(answer.exports[1], name).toMatchObject({
+        description: 'What answers.',
+        location: { file_path: 'lib/app.js', start_line: 2 },
+        tags: ['exported', 're-exported'],
+      })
+      expect(answer.exports[2], name).toMatchObject({
+        package: 'npm:parser',
+        signature: 'exports.json = parser.json',
+        location: { file_path: 'lib/fast.js', start_line: 7 },
+      })
+      expect(answer.exports[2], name).not.toHaveProperty('symbol_id')
+    }
+    const { answer } = await inFast('list_package_exports', { package: 'lib/all' })
+    expect(names(answer)).toEqual(['size', 'start', 'stop'])
+    expect(answer.exports[1]).toMatchObject({ location: { file_path: 'lib/app.js' } })
   })
 
   it('of a Go package are found by the path under which others import it', async () => {

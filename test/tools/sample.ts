@@ -24,7 +24,7 @@ export type To =
   | { readonly unknown: string }
   | { readonly oneOf: readonly string[] }
   | { readonly allOf: readonly string[] }
-interface UseSpec {
+export interface UseSpec {
   /** Text that contains the used name, and the name. */
   readonly in: string
   readonly name: string

@@ -5,6 +5,7 @@
  * file.
  */
 import type { Id } from '../../contract/ids.ts'
+import { LIMITS } from '../../contract/limits.ts'
 import type { Modifier, SymbolFact } from '../../contract/symbols.ts'
 import type { RefScope } from '../../tenancy/scope.ts'
 import type { SymbolDescriptor } from '../answers/descriptor-shapes.ts'
@@ -13,6 +14,8 @@ import { Failure } from '../failure.ts'
 import { directoryOf } from '../indexed/directory.ts'
 import type { IndexedFile } from '../indexed/indexed-file.ts'
 import { endingAlike } from '../naming/near-paths.ts'
+import { isTestPath } from '../nearness.ts'
+import { type Alias, aliasesIn, standsFor, wholeOf } from './commonjs.ts'
 import {
   entryIn,
   entryPathsOf,
@@ -48,17 +51,17 @@ export async function packageExports(
   name: string,
   { type, limit, from }: { type: string | undefined; limit: number; from: Position | undefined },
 ): Promise<PackageExports> {
-  const { own, entry, cut, said } = await filesOf(index, scope, name)
+  const { own, entry, cut, said } = await behind(index, scope, await filesOf(index, scope, name))
   own.sort((a, b) => (a === entry ? -1 : b === entry ? 1 : a.path < b.path ? -1 : 1))
-  const ids = entry ? passedOn(entry) : []
+  const passed: readonly Passed[] = entry ? [...passedOn(entry).map((id) => ({ id })), ...aliasesIn(entry)] : []
   const declared = own.flatMap((one) =>
-    one.row.role === 'test' ? [] : exportsOf(one, one === entry && ids.length > 0),
+    one.row.role === 'test' ? [] : exportsOf(one, one === entry && passed.length > 0),
   )
   const wanted = ({ symbol }: Exported): boolean => type === undefined || kindOf(symbol) === type
   const { exported, opened } = await withPassedOn(
     index,
     scope,
-    { ids, own, declared, entry },
+    { passed, own, declared, entry },
     (all) => pageOf(all.filter(wanted), from, limit).items,
   )
   const page = pageOf(exported.filter(wanted), from, limit)
@@ -70,6 +73,25 @@ export async function packageExports(
     partial: cut,
     said: [...said, ...(all ? [own.length > 1 ? PASSES_ON_ALL : PASSES_ON_ALL_OF_OTHERS] : [])],
   }
+}
+
+/** Modules that only stand for another one, one after the other. */
+const MOST_STEPS = 3
+
+/** With the module for which the entry stands in its place: `module.exports = require('./lib')`. */
+async function behind(index: Index, scope: RefScope, files: PackageFiles): Promise<PackageFiles> {
+  let { own, entry } = files
+  for (let step = 0; step < MOST_STEPS && entry; step++) {
+    const paths = standsFor(entry)
+    if (paths.length === 0) break
+    const { meant } = await index.read(scope, { meant: index.filesAt(paths, { facts: true, links: true, text: true }) })
+    const [next] = meant
+    if (!next) break
+    const passing = entry.path
+    own = [next, ...own.filter(({ path }) => path !== passing && path !== next.path)]
+    entry = next
+  }
+  return { ...files, own, entry }
 }
 
 const PASSES_ON_ALL_OF_OTHERS = 'It also passes on all that other modules export, which is not listed here.'
@@ -102,7 +124,11 @@ async function filesOf(index: Index, scope: RefScope, name: string): Promise<Pac
   const { at, entries, manifests, inside, whole, named, root, first } = await index.read(scope, {
     at: index.fileAt(path, parts),
     entries: index.filesAt(
-      isName ? [...entryPathsOf(path), ...OWN_ENTRIES] : IS_FILE.test(name) ? [] : entryPathsOf(path, ['']),
+      isName
+        ? [...entryPathsOf(path), ...OWN_ENTRIES]
+        : IS_FILE.test(name)
+          ? []
+          : [...entryPathsOf(path, ['']), ...withEndings(path)],
       parts,
     ),
     manifests: index.filesAt(isName ? MANIFESTS : IS_IMPORTED_FROM_HOST.test(name) ? ['go.mod'] : [], { text: true }),
@@ -121,6 +147,8 @@ async function filesOf(index: Index, scope: RefScope, name: string): Promise<Pac
     const own = [below, ...beside.filter((file) => file.path !== below.path)]
     return { own, entry: below, cut: isCut(whole, MOST_FILES), said: [] }
   }
+  const called = entries.find(({ path: entry }) => entry.replace(ENDING, '') === path)
+  if (called && !isName) return { own: [called], entry: called, cut: false, said: [] }
   const ownOf = (files: readonly IndexedFile[]) => files.filter((file) => belongs(file, name, segments))
   const lookedFor = new Map(ownOf([...whole, ...named, ...root]).map((file) => [file.path, file]))
   const cameAcross = ownOf(first).filter((file) => !lookedFor.has(file.path))
@@ -168,6 +196,9 @@ function inModule(module: string | undefined, name: string): string[] {
   return [`${name}/`.slice(module.length + 1)]
 }
 
+/** A module's file is named without its ending where it is imported. */
+const ENDING = /\.[cm]?[jt]sx?$/
+const withEndings = (path: string): string[] => ['ts', 'tsx', 'js', 'mjs', 'cjs', 'jsx'].map((one) => `${path}.${one}`)
 const IS_FILE = /\/[^/]*\.[a-z]\w*$/i
 const OWN_PACKAGE = 'This is the repository’s own package: what the file in which it begins exports.'
 
@@ -201,11 +232,17 @@ interface Exported {
   readonly symbol: SymbolFact
   /** Defined elsewhere, and passed on. */
   readonly through?: boolean
+  /** The name under which it is exported, if that is another than its own. */
+  readonly as?: string
+  /** The package that gives it; the symbol is then nothing but the place where it is passed on. */
+  readonly outside?: string
 }
 
+type Passed = Alias | { readonly id: Id }
+
 interface Package {
-  /** The symbols that the entry passes on, in the order in which it names them. */
-  readonly ids: readonly Id[]
+  /** What the entry passes on, in the order in which it names it. */
+  readonly passed: readonly Passed[]
   readonly own: readonly IndexedFile[]
   readonly declared: readonly Exported[]
   readonly entry: IndexedFile | undefined
@@ -218,38 +255,56 @@ interface Package {
 async function withPassedOn(
   index: Index,
   scope: RefScope,
-  { ids, own, declared, entry }: Package,
+  { passed, own, declared, entry }: Package,
   shown: (exported: readonly Exported[]) => readonly Exported[],
 ): Promise<{ exported: readonly Exported[]; opened: ReadonlyMap<Id, IndexedFile> }> {
   const inside = new Map(declared.map((one) => [one.symbol.id, one]))
+  const ids = passed.flatMap((one) => ('id' in one ? [one.id] : []))
   const elsewhere = ids.filter((id) => !own.some((file) => file.indexOf(id) >= 0))
   const through = (files: readonly IndexedFile[]) =>
-    ids.flatMap((id) => {
-      const here = own.find((file) => file.indexOf(id) >= 0)
-      const found = inside.get(id) ?? exportedIn(here ? [here] : files, id)
-      return found && !isOwnName(found.symbol) ? [{ ...found, through: true }] : []
+    passed.flatMap((one): Exported[] => {
+      if ('outside' in one) return entry ? [fromOutside(entry, one)] : []
+      const here = own.find((file) => file.indexOf(one.id) >= 0)
+      const found = inside.get(one.id) ?? exportedIn(here ? [here] : files, one.id)
+      if (!found || isOwnName(found.symbol)) return []
+      return [{ ...found, through: found.file !== entry, ...('as' in one ? { as: one.as } : {}) }]
     })
-  const inOrder = (passed: readonly Exported[]) => {
-    const first = new Set(passed.map(({ symbol }) => symbol.id))
-    return [
-      ...declared.filter(({ file }) => file === entry),
-      ...passed,
-      ...declared.filter(({ file, symbol }) => file !== entry && !first.has(symbol.id)),
-    ]
+  const inOrder = (others: readonly Exported[]) => {
+    const first = new Set(others.map(({ symbol }) => symbol.id))
+    const rest = declared.filter(({ symbol }) => !first.has(symbol.id))
+    return [...rest.filter(({ file }) => file === entry), ...others, ...rest.filter(({ file }) => file !== entry)]
   }
   // What is elsewhere may turn out to be a module, and then what comes after it moves up.
   const likely = shown([...inOrder(through([])), ...(elsewhere.length > 0 ? declared : [])])
   const commented = new Set(likely.flatMap(({ file, symbol }) => (symbol.doc && !file.hasText ? [file.row.id] : [])))
   const lookups = {
     ...(elsewhere.length > 0
-      ? { passed: index.filesDefining({ ids: elsewhere }, { facts: true, text: true }, MOST_FILES) }
+      ? { defining: index.filesDefining({ ids: elsewhere }, { facts: true, text: true }, MOST_FILES) }
       : {}),
     ...(commented.size > 0 ? { texts: index.files([...commented], { facts: true, text: true }) } : {}),
   }
-  const { passed = [], texts = [] }: { passed?: IndexedFile[]; texts?: IndexedFile[] } =
+  const { defining = [], texts = [] }: { defining?: IndexedFile[]; texts?: IndexedFile[] } =
     Object.keys(lookups).length > 0 ? await index.read(scope, lookups) : {}
-  return { exported: inOrder(through(passed)), opened: new Map(texts.map((file) => [file.row.id, file])) }
+  return { exported: inOrder(through(defining)), opened: new Map(texts.map((file) => [file.row.id, file])) }
 }
+
+/** `exports.json = parser.json`, where a package gives `parser`: all that the repository has of it is this line. */
+const fromOutside = (file: IndexedFile, { as, outside, line }: Extract<Alias, { outside: string }>): Exported => ({
+  file,
+  symbol: {
+    id: file.row.moduleId,
+    name: as,
+    kind: 'property',
+    line,
+    column: 0,
+    start: line,
+    end: line,
+    signature: file.line(line).trim().replace(/[;,]$/, '').slice(0, LIMITS.signatureChars),
+    modifiers: ['exported'],
+  },
+  through: true,
+  outside,
+})
 
 /** Modules and namespaces are where a name comes from, and nothing themselves. */
 function exportedIn(files: readonly IndexedFile[], id: Id): Exported | undefined {
@@ -267,10 +322,18 @@ function described(
   page: readonly Exported[],
   opened: ReadonlyMap<Id, IndexedFile>,
 ): SymbolDescriptor[] {
-  return page.map(({ file, symbol, through }) => {
+  return page.map(({ file, symbol, through, as, outside }) => {
     const { description, ...rest } = symbolDescriptor(scope, opened.get(file.row.id) ?? file, symbol)
-    const own = description === undefined ? rest : { ...rest, description: description.replace(/\n\s*\n.*/s, '') }
-    return through ? { ...own, tags: [...(own.tags ?? []), 're-exported'] } : own
+    const own = {
+      ...rest,
+      ...(as === undefined ? {} : { name: as }),
+      ...(description === undefined ? {} : { description: description.replace(/\n\s*\n.*/s, '') }),
+    }
+    const said = [...(own.tags ?? []), ...(as === undefined ? [] : ['exported']), ...(through ? ['re-exported'] : [])]
+    const tagged = said.length > 0 ? { ...own, tags: [...new Set(said)] } : own
+    if (outside === undefined) return tagged
+    const { symbol_id: _, symbol_stable_id: __, ...place } = tagged
+    return { ...place, package: outside }
   })
 }
 
@@ -304,7 +367,10 @@ function exportsOf(file: IndexedFile, passesOn: boolean): Exported[] {
     if (has(symbol, 'exported', 'public', 'default')) return true
     return !says && !has(symbol, 'private', 'internal', 'static') && !symbol.name.startsWith('_')
   }
-  return file.symbols.flatMap((symbol) =>
-    symbol.parent === undefined && symbol.kind !== 'impl' && isExported(symbol) ? [{ file, symbol }] : [],
-  )
+  const whole = wholeOf(file)
+  return file.symbols.flatMap((symbol, at) => {
+    const isMember = whole >= 0 && symbol.parent === whole
+    const isTop = symbol.parent === undefined && symbol.kind !== 'impl' && at !== whole
+    return isMember || (isTop && isExported(symbol)) ? [{ file, symbol }] : []
+  })
 }

@@ -27,7 +27,9 @@ function statementsOf({ row, path, facts }: IndexedFile): Statements | undefined
 /** Whether it passes on all of another module, without naming what that is. */
 export const passesOnAll = (file: IndexedFile): boolean =>
   statementsOf(file) !== undefined &&
-  /^(?:\s*export\s+\*\s+from|from\s+\S+\s+import\s+\*|\s*pub(?:\([^)]*\))?\s+use\s[^;]*\*)/m.test(file.text)
+  /^(?:\s*export\s+\*\s+from|from\s+\S+\s+import\s+\*|\s*pub(?:\([^)]*\))?\s+use\s[^;]*\*|(?:module\.exports\s*=\s*\{)?\s*\.\.\.require\(['"]\.)/m.test(
+    file.text,
+  )
 
 /** Lines of one statement that are looked at: a longer list of names is cut. */
 const MOST_LINES = 400
