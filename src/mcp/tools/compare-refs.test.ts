@@ -261,4 +261,28 @@ describe('compare_refs', () => {
     expect(answer.symbols).toMatchObject([{ name: 'Store', public: true, signature_changed: true }])
     expect(answer.public_changed).toBe(1)
   })
+
+  it('counts nothing of a test as public, whatever its language makes visible', async () => {
+    const testOf = (signature: string): Sample => ({
+      'store_test.go': {
+        language: 'go',
+        role: 'test',
+        text: `package store\n${signature} {}\n`,
+        symbols: [
+          { from: 'func TestStore', name: 'TestStore', kind: 'function', more: { signature, modifiers: ['exported'] } },
+        ],
+      },
+    })
+    const repository = 'acme/tested'
+    const compared = asker(env, token, { repository })
+    await uploadSample(send, { repository, run: 1, commit: COMMITS.before }, testOf('func TestStore(t *testing.T)'))
+    await uploadSample(send, { repository, run: 2, commit: COMMITS.after }, testOf('func TestStore(t *testing.B)'))
+    const { answer } = await compared('compare_refs', { base_ref: COMMITS.before })
+    expect(answer.symbols).toMatchObject([{ name: 'TestStore', signature_changed: true }])
+    expect(answer.symbols[0]).not.toHaveProperty('public')
+    expect(answer.public_changed).toBe(0)
+    const impact = (await compared('impact_of', { base_ref: COMMITS.before })).answer
+    expect(impact.changed).toHaveLength(1)
+    expect(JSON.stringify(impact.risks)).not.toContain('Public')
+  })
 })

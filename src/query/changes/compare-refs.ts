@@ -16,6 +16,7 @@ import type { Defined } from '../naming/resolve.ts'
 import type { Page, Position } from '../page.ts'
 import type { DifferingPath, DifferingQuery, Index } from '../ports.ts'
 import { type SymbolChange, symbolChanges } from './symbol-changes.ts'
+import { isPublic } from './visibility.ts'
 
 const Place = z.object({
   path: z.string(),
@@ -99,7 +100,7 @@ export async function compareRefs(
     files: total,
     counts,
     publicChanged: all.filter(
-      (one) => isPublic(one) && (one.signature || one.change === 'removed' || one.change === 'moved'),
+      (one) => wasOrIsPublic(one) && (one.signature || one.change === 'removed' || one.change === 'moved'),
     ).length,
     oneSided: {
       added: paths.filter((one) => one.was === undefined).length,
@@ -160,7 +161,7 @@ function compared({ change, here, before, signature, body }: SymbolChange, calle
     qualified_name: qualifiedName(file, symbol),
     symbol_id: formatSymbolId(symbol.id),
     ...placeOf(here),
-    ...(isPublic({ here, before }) ? { public: true as const } : {}),
+    ...(wasOrIsPublic({ here, before }) ? { public: true as const } : {}),
     ...(before
       ? {
           before: placeOf(before),
@@ -173,11 +174,8 @@ function compared({ change, here, before, signature, body }: SymbolChange, calle
   }
 }
 
-function isPublic({ here, before }: { here: Defined; before?: Defined | undefined }): boolean {
-  const seen = (one: Defined | undefined) =>
-    one?.symbol.modifiers?.some((modifier) => modifier === 'exported' || modifier === 'public') === true
-  return seen(here) || seen(before)
-}
+const wasOrIsPublic = ({ here, before }: { here: Defined; before?: Defined | undefined }): boolean =>
+  isPublic(here) || (before !== undefined && isPublic(before))
 
 function placeOf({ file, symbol }: Defined): z.infer<typeof Place> {
   const line = Math.max(1, symbol.line)

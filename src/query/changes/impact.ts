@@ -25,6 +25,7 @@ import { sidesOf, WINDOW } from './compare-refs.ts'
 import type { FileChange } from './diff.ts'
 import { OWNER_FILES, type OwnersOf, ownersIn, stepsForOwners } from './owners.ts'
 import { symbolChanges } from './symbol-changes.ts'
+import { isPublic } from './visibility.ts'
 
 const Strings = z.array(z.string())
 export const Affected = z.object({ ...CallEnd.shape, depth: z.int().min(0), is_test: z.boolean() })
@@ -283,9 +284,7 @@ function risks(changed: readonly Defined[], affected: readonly Affected[], tests
       level: 'high',
       reason: `System calls change (${syscalls.length}): user space depends on them.`,
     })
-  const open = changed.filter(
-    ({ symbol }) => symbol.modifiers?.includes('exported') || symbol.modifiers?.includes('public'),
-  )
+  const open = changed.filter(isPublic)
   if (open.length > 0)
     found.push({
       level: users > MANY ? 'high' : 'medium',
