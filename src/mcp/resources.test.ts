@@ -142,6 +142,36 @@ describe('completion', () => {
     expect(await complete('symbol', 'loo', { repository: 'acme/api' })).toEqual(['lookUp'])
   })
 
+  it('knows a repository without its owner, the last of several paths, and the symbols of a file by name', async () => {
+    expect(await complete('repository', 'ap')).toEqual(['acme/api'])
+    expect(await complete('repository', 'ACME/A')).toEqual(['acme/api'])
+    const at = { repository: 'acme/api' }
+    expect(await complete('files', 'README.md, sto', at)).toEqual(['README.md, src/store.ts'])
+    const address = { owner: 'acme', repo: 'api', ref: 'main', path: 'src/store.ts' }
+    const all = (await complete('symbol_id', '', address)) ?? []
+    const [put = ''] = (await complete('symbol_id', 'put', address)) ?? []
+    expect(all.length).toBeGreaterThan(2)
+    expect(all).toContain(put)
+    expect(await complete('symbol_id', put.slice(0, 8), address)).toContain(put)
+    const { result } = await read(`sextant://acme/api@main/src/store.ts#${put}`)
+    expect(result?.contents[0]?.text).toContain('put(key')
+    for (const path of ['', 'nowhere.ts']) expect(await complete('symbol_id', '', { ...address, path })).toEqual([])
+  })
+
+  it('knows no path that a branch has not, though the ref that it stands on has it', async () => {
+    const { 'src/app.ts': _, ...rest } = SAMPLE
+    await uploadSample(sender(env, token), { repository: 'acme/api', ref: 'less', run: 3 }, rest)
+    const at = (ref: string) => ({ owner: 'acme', repo: 'api', ref })
+    expect(await complete('path', 'app', at('less'))).toEqual(['test/app.test.ts'])
+    expect(await complete('path', 'app', at('main'))).toEqual(['src/app.ts', 'test/app.test.ts'])
+    const { result } = await say('tools/call', {
+      name: 'open_at',
+      arguments: { repository: 'acme/api', path: 'src/ap.ts', line: 1, ref: 'less' },
+    })
+    expect(JSON.stringify(result)).toContain('file_not_found')
+    expect(JSON.stringify(result)).not.toContain('src/app.ts')
+  })
+
   it('completes to nothing where there is nothing to see', async () => {
     expect(await complete('path', 'app', { owner: 'acme', repo: 'none', ref: 'main' })).toEqual([])
     expect(await complete('owner', 'zzz')).toEqual([])

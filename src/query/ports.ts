@@ -227,7 +227,7 @@ export interface Index {
     limits: Limits,
     preference?: Preference,
   ): Lookup<IndexedFile[]>
-  /** Paths with this last segment, or under this directory, for a hint. */
+  /** Paths of indexed files that hold this last segment. */
   pathsLike(path: string, limit: number): Lookup<string[]>
   /** Paths that a misspelt one may mean: `nearestPaths` chooses among them. */
   pathsNear(path: string, limit: number): Lookup<string[]>

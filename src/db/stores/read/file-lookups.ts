@@ -214,7 +214,8 @@ export function pathsNear(path: string, limit: number): Lookup<string[]> {
   const clues = pathClues(path)
   return lookup({
     sql: (scope) => `SELECT path FROM (SELECT m.path FROM manifest m WHERE m.repository_id = :repository
-        AND m.layer_id ${scope.base ? 'IN (:layer, :base_layer)' : '= :layer'} AND ${holds(scope)} LIMIT 20000)
+        AND m.layer_id ${scope.base ? 'IN (:layer, :base_layer)' : '= :layer'}
+        AND (m.file_id IS NOT NULL OR m.reason <> 'removed') AND ${holds(scope)} LIMIT 20000)
       WHERE instr(lower(path), :name) > 0 OR instr('/' || lower(path), '/' || :start) > 0
         OR instr(replace(replace(lower(path), '-', ''), '_', ''), :squeezed) > 0
       ORDER BY instr(lower(path), :name) = 0 LIMIT :most`,
@@ -229,7 +230,8 @@ export function pathsLike(path: string, limit: number): Lookup<string[]> {
   const name = path.slice(path.lastIndexOf('/') + 1).replace(/[A-Z]+/g, (some) => some.toLowerCase())
   return lookup({
     sql: (scope) => `SELECT path FROM (SELECT m.path FROM manifest m WHERE m.repository_id = :repository
-        AND m.layer_id ${scope.base ? 'IN (:layer, :base_layer)' : '= :layer'} AND ${holds(scope)} LIMIT 20000)
+        AND m.layer_id ${scope.base ? 'IN (:layer, :base_layer)' : '= :layer'} AND m.file_id IS NOT NULL AND ${holds(scope)}
+        LIMIT 20000)
       WHERE instr(lower(path), :name) > 0 LIMIT :most`,
     parameters: { name: [...name].slice(0, 40).join(''), most: limit },
     answer: (rows) => rows.map((row) => row.path as string),
