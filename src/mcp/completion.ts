@@ -3,6 +3,7 @@
  * read. A failure gives an empty completion, so that it reveals nothing.
  */
 import type { McpServer } from '@modelcontextprotocol/server'
+import { formatSymbolId } from '../contract/ids.ts'
 import { indexReader } from '../db/stores/read/index-reader.ts'
 import { Failure } from '../query/failure.ts'
 import type { Access } from './access.ts'
@@ -25,6 +26,8 @@ export function serveCompletion(server: McpServer, asked: Asked): void {
 
 async function valuesFor(name: string, value: string, given: Given, asked: Asked): Promise<string[]> {
   try {
+    if (name === 'files') return await lastOfList(value, given, asked)
+    if (name === 'symbol_id') return await idsInFile(value, given, asked)
     if (name === 'path' || name === 'symbol') return await insideRef(name, value, given, asked)
     const repositories = await asked.access.repositories()
     const chosen = repositoryOf(given)
@@ -34,11 +37,11 @@ async function valuesFor(name: string, value: string, given: Given, asked: Asked
         repositories
           .map(({ repository }) => repository.split('/'))
           .flatMap(([owner, repo]) => (given.owner === undefined || given.owner === owner ? (repo ?? []) : [])),
-      repository: () => repositories.map(({ repository }) => repository),
+      repository: () => repositories.map(({ repository }) => repository).filter((one) => isCalled(one, value)),
       ref: () => namesOfRefs(repositories, chosen ?? asked.target.repository),
       base_ref: () => namesOfRefs(repositories, chosen ?? asked.target.repository),
     }
-    return matching(Object.hasOwn(all, name) ? all[name as keyof typeof all]() : [], value)
+    return matching(Object.hasOwn(all, name) ? all[name as keyof typeof all]() : [], value, name === 'repository')
   } catch (thrown) {
     if (thrown instanceof Failure) return []
     throw protocolError(thrown, 'completion/complete')
@@ -58,6 +61,31 @@ async function insideRef(name: 'path' | 'symbol', value: string, given: Given, a
   return [...new Set(names)]
 }
 
+/** A list of paths, separated by commas: what is completed is the last. */
+async function lastOfList(value: string, given: Given, asked: Asked): Promise<string[]> {
+  const [before = '', last = ''] = /^(.*,\s*)?(.*)$/s.exec(value)?.slice(1) ?? []
+  return (await insideRef('path', last, given, asked)).map((path) => before + path)
+}
+
+/** Of the file that the address names: all ids, or those that begin so or whose symbols are called so. */
+async function idsInFile(value: string, given: Given, { access, databases }: Asked): Promise<string[]> {
+  if (!given.path) return []
+  const scope = await access.ref({ repository: repositoryOf(given), ref: given.ref })
+  const index = indexReader(databases)
+  const { file } = await index.read(scope, { file: index.fileAt(given.path, { facts: true }) })
+  const wanted = value.toLowerCase()
+  return (file?.symbols ?? []).flatMap(({ id, name }) => {
+    const symbolId = formatSymbolId(id)
+    return symbolId.startsWith(value) || name.toLowerCase().startsWith(wanted) ? [symbolId] : []
+  })
+}
+
+/** Whether a repository's name begins so, with its owner or without. */
+const isCalled = (repository: string, value: string): boolean =>
+  [repository, repository.slice(repository.indexOf('/') + 1)].some((one) =>
+    one.toLowerCase().startsWith(value.toLowerCase()),
+  )
+
 const repositoryOf = (given: Given): string | undefined =>
   given.repository ?? (given.owner && given.repo ? `${given.owner}/${given.repo}` : undefined)
 
@@ -67,7 +95,7 @@ function namesOfRefs(repositories: Awaited<ReturnType<Access['repositories']>>, 
     .flatMap(({ refs }) => refs.flatMap((ref) => (ref.index ? [ref.name] : [])))
 }
 
-/** Values that begin with the text first; for paths, then those that contain it anywhere. */
+/** Values that begin with the text first, and then, where they were found by any part of them, the others. */
 function matching(all: readonly string[], value: string, anywhere = false): string[] {
   const wanted = value.toLowerCase()
   const distinct = [...new Set(all)].sort()
