@@ -2,9 +2,9 @@
  * What a CommonJS module passes on: what it assigns to its exports under a name (`exports.get = get`, `module.exports = { get }`)
  * though another file or package defines it, and the module that it stands for (`module.exports = require('./lib')`).
  */
-import type { Id } from '../contract/ids.ts'
-import { directoryOf } from './directory.ts'
-import type { IndexedFile } from './indexed-file.ts'
+import type { Id } from '../../contract/ids.ts'
+import { directoryOf } from '../indexed/directory.ts'
+import type { IndexedFile } from '../indexed/indexed-file.ts'
 import { bit, destinations } from './occurrences.ts'
 
 /** Something that is exported under a name: a symbol of some file, or what a package gives. */
