@@ -12,6 +12,7 @@ import { advertise } from '../src/mcp/advertise.ts'
 import type { Tool } from '../src/mcp/define-tool.ts'
 import { DEFAULT_TOKENS, MOST_TOKENS, OUTPUT_PARAMS, PAGE_PARAMS, REF_PARAMS } from '../src/mcp/params.ts'
 import { TOOLS } from '../src/mcp/registry.ts'
+import { TOOLSETS } from '../src/mcp/toolsets.ts'
 import { seedsPage } from './seeds-page.ts'
 
 interface Schema {
@@ -52,6 +53,13 @@ function commonPart(): string[] {
     'Arguments that tools share: `repository` (`owner/name`) and `ref` (branch, tag, `refs/pull/N/head` or a commit), where',
     'the address does not name them; `limit` (1–100) and `cursor` (`nextCursor` of the answer before, with the same other',
     `arguments); \`max_tokens\` (default ${DEFAULT_TOKENS}, at most ${MOST_TOKENS}).`,
+    '',
+    'An address offers all of them, or with `?tools=` only those that it names, by name or by set, joined by commas:',
+    ...['core', 'research'].map(
+      (set) => `\`?tools=${set}\` offers ${(TOOLSETS[set] ?? []).map((name) => `\`${name}\``).join(', ')}.`,
+    ),
+    'A name that is neither is refused with HTTP 400. For OAuth, such an address is a resource of its own: a token for it opens no',
+    'other address, and a token for the address without the question opens it.',
     '',
   ]
 }

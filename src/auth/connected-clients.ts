@@ -70,7 +70,7 @@ const REACHES = `(g.organisation_id IS NULL OR g.organisation_id = :organisation
   AND (g.chosen = 0 OR EXISTS (SELECT 1 FROM client_grant_repository k JOIN repository r ON r.id = k.repository_id
     WHERE k.grant_id = g.id AND r.organisation_id = :organisation))
   AND (instr(g.resource, '/mcp/') = 0 OR EXISTS (SELECT 1 FROM repository r WHERE r.organisation_id = :organisation
-    AND instr(lower(substr(g.resource, instr(g.resource, '/mcp/'))) || '/', '/mcp/' || lower(r.owner) || '/') = 1))`
+    AND instr(replace(lower(substr(g.resource, instr(g.resource, '/mcp/'))), '?', '/') || '/', '/mcp/' || lower(r.owner) || '/') = 1))`
 
 /** A person's own clients, in every organisation. */
 export async function clientsOfPerson(

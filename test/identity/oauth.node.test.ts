@@ -36,6 +36,16 @@ describe('a client', () => {
   })
 })
 
+describe('a client at an address with fewer tools', () => {
+  it.each(['v1', 'v2', 'auto'] as const)('(%s) is let in there, and has those', async (generation) => {
+    const connector = new Connector(service, 'ada', undefined, true)
+    const client = await connect(connector, '/mcp/acme/api?tools=core', generation)
+    expect(await listed(client)).toEqual(['acme/api'])
+    await client.close()
+    expect((await rpc('/mcp/acme/api', connector.accessToken)).status).toBe(401)
+  })
+})
+
 describe('what was chosen on the page', () => {
   it('is what a client may read', async () => {
     const [web] = service.sql<{ id: number }>("SELECT id FROM repository WHERE name = 'web'")

@@ -63,15 +63,23 @@ export function authorizationServer(origin: string, resource: string): OAuthAuth
   })
 }
 
+/** Sets and names of tools; the MCP endpoint refuses those that it does not know. */
+const TOOLS = /^\?tools=(?:\w|,|%2C)+$/i
+
 /**
  * The resource that `named` is, if it is an address of this origin's MCP endpoint. Compared exactly: two spellings are
- * two resources, as they are for clients.
+ * two resources, as they are for clients. An address with fewer tools is a resource of its own, as some clients insist on
+ * the very text that they were given; any other question in an address means nothing, and is no part of it.
  */
 export function resourceNamed(named: unknown, origin: string): string | undefined {
   if (typeof named !== 'string' || named.length > 1000 || !URL.canParse(named)) return undefined
   const url = new URL(named)
-  if (url.origin !== origin || url.search !== '' || url.hash !== '' || url.href !== named) return undefined
-  return url.pathname === '/mcp' || url.pathname.startsWith('/mcp/') ? named : undefined
+  if (url.origin !== origin || url.hash !== '' || url.href !== named) return undefined
+  if (url.pathname !== '/mcp' && !url.pathname.startsWith('/mcp/')) return undefined
+  return TOOLS.test(url.search) ? named : `${origin}${url.pathname}`
 }
+
+/** The same path with all its tools: whoever may ask there may ask at the address with fewer, not the other way round. */
+export const withAllTools = (resource: string): string => resource.replace(/\?.*$/, '')
 
 export const wholeService = (origin: string): string => `${origin}/mcp`

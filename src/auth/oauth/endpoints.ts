@@ -6,7 +6,7 @@ import { callerAddress } from '../../http/caller-address.ts'
 import { textWithin } from '../../http/limited-body.ts'
 import { originOf } from '../../http/origin.ts'
 import { READ_BY_PAGES } from '../../http/pages.ts'
-import { authorizationServer, resourceNamed, wholeService } from './authorization-server.ts'
+import { authorizationServer, resourceNamed, wholeService, withAllTools } from './authorization-server.ts'
 import { checkClientDocument, TooManyDocuments } from './client-documents.ts'
 import { resourceOfGrant } from './client-grants.ts'
 import { presentedClients } from './presented-client.ts'
@@ -61,8 +61,9 @@ export async function handleOAuth(request: Request, env: Env, context: Execution
 
 /** Exactly the address asked about: some clients compare it as text with the one they were given. */
 function protectedResource(request: Request, origin: string): Response {
-  const path = new URL(request.url).pathname.slice(PROTECTED.length) || '/mcp'
-  const resource = resourceNamed(`${origin}${path}`, origin)
+  const { pathname, search } = new URL(request.url)
+  const path = pathname.slice(PROTECTED.length) || '/mcp'
+  const resource = resourceNamed(`${origin}${path}${search}`, origin)
   // Clients send a header that makes a browser ask first whether their page may.
   const headers = {
     ...READ_BY_PAGES,
@@ -84,14 +85,17 @@ function protectedResource(request: Request, origin: string): Response {
 
 /**
  * The named resource, or the one that the code or refresh token was issued for. The library, which knows the grant's
- * resource, refuses a different name.
+ * resource, refuses a different name, except that of the same address with fewer tools: a client that was let in before it
+ * was told that name names it when it refreshes.
  */
 async function resourceOfTokenRequest(databases: Databases, body: URLSearchParams, origin: string): Promise<string> {
   const named = body.get('resource')
-  if (named !== null) return resourceNamed(named, origin) ?? wholeService(origin)
+  const resource = named === null ? undefined : (resourceNamed(named, origin) ?? wholeService(origin))
+  if (resource !== undefined && resource === withAllTools(resource)) return resource
   const secret = body.get('code') ?? body.get('refresh_token') ?? body.get('token') ?? ''
   const grant = secret.split(':')[1]
   const stored = grant === undefined ? undefined : await resourceOfGrant(databases, grant)
+  if (resource !== undefined) return stored === withAllTools(resource) ? stored : resource
   return stored ?? wholeService(origin)
 }
 

@@ -5,7 +5,7 @@
 import type { Id } from '../../contract/ids.ts'
 import { directoryOf } from '../indexed/directory.ts'
 import type { IndexedFile } from '../indexed/indexed-file.ts'
-import { bit, destinations } from './occurrences.ts'
+import { bit, destinations } from '../indexed/occurrences.ts'
 
 /** Something that is exported under a name: a symbol of some file, or what a package gives. */
 export type Alias =

@@ -105,7 +105,7 @@ export function ClientTable({
 }
 
 function Reach({ client: { reach, resource } }: { readonly client: ClientLine }) {
-  const { pathname } = new URL(resource)
+  const { pathname, search } = new URL(resource)
   const what =
     reach.of === 'all'
       ? 'everything its person may read'
@@ -119,7 +119,10 @@ function Reach({ client: { reach, resource } }: { readonly client: ClientLine })
   return (
     <span className="wrap-anywhere" title={reach.of === 'repositories' ? reach.repositories.join(', ') : undefined}>
       {what}
-      <code className="block font-mono text-xs text-muted-foreground">{pathname}</code>
+      <code className="block font-mono text-xs text-muted-foreground">
+        {pathname}
+        {search}
+      </code>
     </span>
   )
 }

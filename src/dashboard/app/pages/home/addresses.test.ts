@@ -39,6 +39,8 @@ describe('what clients are given', () => {
     expect(covers(`${ORIGIN}/mcp`, `${ORIGIN}/mcp/acme/widgets@main`)).toBe(true)
     expect(covers(`${ORIGIN}/mcp/acme/widgets`, `${ORIGIN}/mcp/Acme/widgets`)).toBe(true)
     expect(covers(`${ORIGIN}/mcp/acme/widgets`, `${ORIGIN}/mcp/acme/widgets-two`)).toBe(false)
+    expect(covers(`${ORIGIN}/mcp?tools=core`, `${ORIGIN}/mcp/acme/widgets@main`)).toBe(true)
+    expect(covers(`${ORIGIN}/mcp/acme/widgets?tools=core`, `${ORIGIN}/mcp/acme/widgets-two`)).toBe(false)
     expect(covers(`${ORIGIN}/mcp/acme/widgets@main`, `${ORIGIN}/mcp/acme/widgets`)).toBe(false)
   })
 })

@@ -50,9 +50,9 @@ export const claudeCodeCommand = (name: string, url: string): string => `claude 
 
 export const codexCommand = (name: string, url: string): string => `codex mcp add ${name} --url ${url}`
 
-/** Whether the address that a grant opens covers this one: the same, or one further up. */
+/** Whether the address that a grant opens covers this one: the same, or one further up, with all tools or fewer. */
 export function covers(resource: string, address: string): boolean {
-  const [outer, inner] = [resource, address].map((one) => one.toLowerCase().replace(/\/+$/, ''))
+  const [outer, inner] = [resource, address].map((one) => one.toLowerCase().replace(/\/*(?:\?.*)?$/, ''))
   if (outer === undefined || inner === undefined) return false
   return inner === outer || inner.startsWith(`${outer}/`) || inner.startsWith(`${outer}@`)
 }

@@ -108,6 +108,12 @@ function Connect({
         </div>
         <ConnectedTick address={address} lastCallAt={chosen?.lastCallAt ?? null} />
         <Clients name={serverName(target)} address={address} local={local} />
+        <p className="text-sm text-muted-foreground">
+          Too many tools for your client? <code className="font-mono text-[0.8125rem]">?tools=core</code> at the end of
+          the address leaves those for finding code, <code className="font-mono text-[0.8125rem]">?tools=research</code>{' '}
+          only search and fetch; names of tools, joined by commas, leave those. Put such an address in quotes in a
+          shell.
+        </p>
       </CardContent>
     </Card>
   )
