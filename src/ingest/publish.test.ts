@@ -68,6 +68,22 @@ describe('a manifest', () => {
     await checkOut('topic', 1)
     expect(await chosen()).toBe('main')
   })
+
+  it('that wants another default ref has it where that is indexed, and once it is', async () => {
+    const repository = 'acme/wanted'
+    const push = (ref: string, run: number, defaultRef: string) => upload({ repository, ref, run, defaultRef }, TREE)
+    const defaultRef = () =>
+      env.DB.prepare("SELECT default_ref FROM repository WHERE name = 'wanted'").first('default_ref')
+    await push('main', 1, 'main')
+    await push('topic', 2, 'trunk')
+    expect(await defaultRef()).toBe('main')
+    await push('topic', 3, 'trunk') // the same once more, which is only confirmed
+    expect(await defaultRef()).toBe('main')
+    await push('trunk', 4, 'trunk')
+    expect(await defaultRef()).toBe('trunk')
+    await push('topic', 5, 'main')
+    expect(await defaultRef()).toBe('main')
+  })
 })
 
 describe('an upload', () => {

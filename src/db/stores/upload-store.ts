@@ -50,12 +50,20 @@ export interface Claim {
   readonly base: HeldGeneration | undefined
 }
 
-/** What is true once a ref is current, if it is: `current` selects a row then. It may be the ref that its repository is read by. */
+const WANTED_IS_INDEXED = `EXISTS (SELECT 1 FROM ref w WHERE w.repository_id = :repository AND w.name = :default_ref
+  AND w.generation IS NOT NULL)`
+
+/**
+ * What is true once a ref is current, if it is: `current` selects a row then. It may be the ref that its repository is read by.
+ * A default ref that is wanted and has no index waits for it, as questions that name no ref would find nothing.
+ */
 const consequences = (current: string): string[] =>
   [
     `UPDATE upload SET status = 'published', generation = :generation, touched_at = :now
      WHERE id = :upload AND repository_id = :repository`,
-    'UPDATE repository SET default_ref = :default_ref WHERE id = :repository AND :default_ref IS NOT NULL',
+    `UPDATE repository SET default_ref = :default_ref WHERE id = :repository AND ${WANTED_IS_INDEXED}`,
+    `UPDATE repository SET next_default_ref = :default_ref WHERE id = :repository AND :default_ref IS NOT NULL
+       AND default_ref <> :default_ref`,
     `UPDATE repository SET default_ref = next_default_ref, next_default_ref = NULL
      WHERE id = :repository AND next_default_ref = :ref_name`,
     RUN.published,
