@@ -40,6 +40,11 @@ describe('a pull request’s run', () => {
       run(commitText([BASE, HEAD]), { event_name: 'push', ref: 'refs/heads/main' }),
       commitText([BASE, HEAD]),
     ],
+    [
+      'the run of anything else on its ref',
+      run(commitText([BASE, HEAD]), { event_name: 'push' }),
+      commitText([BASE, HEAD]),
+    ],
     ['a ref that is no merge', run(commitText([BASE, HEAD]), { ref: 'refs/pull/7/head' }), commitText([BASE, HEAD])],
   ])('proves nothing with %s', async (_, identity, text) => {
     expect(await subjectOf(identity, text)).toBeUndefined()

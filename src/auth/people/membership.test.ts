@@ -53,6 +53,15 @@ describe('a membership that GitHub knows of', () => {
     expect(await role()).toBe('owner')
   })
 
+  it('does not begin in an organisation that was deleted here', async () => {
+    await env.DB.prepare(
+      "INSERT INTO organisation (id, github_id, name, created_at, deleted_at) VALUES (3, 901, 'gone', 0, 1)",
+    ).run()
+    const inGone = { organisation: { id: 901, login: 'gone' }, role: 'admin' } as GitHubMembership
+    await syncMemberships(databases(), saying(inAcme('member'), inGone), ada, 'token', NOW, true)
+    expect(await count('member', `account_id = ${ada} AND organisation_id = 3`)).toBe(0)
+  })
+
   it('does not begin again by what GitHub said before it ended', async () => {
     await syncMemberships(databases(), saying(inAcme('member')), ada, 'token', NOW, true)
     const meanwhile = {

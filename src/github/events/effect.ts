@@ -11,8 +11,8 @@ export interface Effect {
   readonly parameters: Readonly<Record<string, Value>>
 }
 
-/** Condition on `r`, a repository that is linked and alive; `:repo` and `:owner` are GitHub's ids. */
-export const LINKED = `r.github_id = :repo AND r.github_owner_id = :owner AND r.deleted_at IS NULL AND r.frozen_at IS NULL`
+/** Condition on `r`, a repository that is linked and alive; `:repo` and `:owner` are GitHub's ids. One that is frozen has none. */
+export const LINKED = 'r.github_id = :repo AND r.github_owner_id = :owner AND r.deleted_at IS NULL'
 
 /**
  * Adds a line about the last statement to the audit trail, if it changed something. `:what` names the repository's
