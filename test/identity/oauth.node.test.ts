@@ -268,6 +268,28 @@ describe('signing in', () => {
     },
   )
 
+  it.each(['suspended_at', 'deleted_at'])(
+    'of an account that was closed here (%s) ends, and says so',
+    async (column) => {
+      service.github.api.tokens.signedInAs = 'ada'
+      const account = (value: number | null) =>
+        service.sql(`UPDATE account SET ${column} = ? WHERE name = 'ada'`, value)
+      await new Browser().open(`${service.url}/sign-in`, local)
+      account(1)
+      try {
+        // Back at the page that asked, they would be sent to sign in again, for ever: GitHub asks nobody twice.
+        const connector = new Connector(service, 'ada')
+        await expect(connect(connector, '/mcp', 'v2')).rejects.toThrow(/landed at .*\/sign-in\/callback/)
+        const visit = await new Browser().open(`${service.url}/sign-in`, local)
+        expect([visit.url.pathname, visit.response.status]).toEqual([CALLBACK, 403])
+        expect(visit.body).toContain('Whoever runs this service has closed your account')
+        expect(visit.response.headers.getSetCookie().join()).not.toContain('sextant-session=')
+      } finally {
+        account(null)
+      }
+    },
+  )
+
   it('knows people by number: who takes over a login gets nothing of it', async () => {
     const { world } = service.github
     const old = world.account('ada')

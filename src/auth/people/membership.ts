@@ -11,21 +11,23 @@ import type { GitHub, GitHubAccount } from './github.ts'
 export interface Person {
   readonly accountId: number
   readonly login: string
+  /** Suspended or deleted by the operator. */
+  readonly closed: boolean
 }
 
 export async function recordPerson(databases: Databases, me: GitHubAccount, now: number): Promise<Person> {
   const { control } = databases
-  const results = await control.batch<{ id: number; name: string }>(
+  const results = await control.batch<{ id: number; name: string; closed: number }>(
     [
       `UPDATE account SET name = name || '~' || id WHERE name = :login AND (github_id IS NULL OR github_id <> :github)`,
       `INSERT INTO account (name, github_id, created_at) VALUES (:login, :github, :now)
        ON CONFLICT (github_id) WHERE github_id IS NOT NULL DO UPDATE SET name = :login`,
-      'SELECT id, name FROM account WHERE github_id = :github AND deleted_at IS NULL',
+      `SELECT id, name, deleted_at IS NOT NULL OR suspended_at IS NOT NULL AS closed FROM account WHERE github_id = :github`,
     ].map((sql) => statement(control, sql, { login: me.login, github: me.id, now })),
   )
   const row = results[2]?.results[0]
-  if (!row) throw new Error('the account was deleted')
-  return { accountId: row.id, login: row.name }
+  if (!row) throw new Error('the account was not recorded')
+  return { accountId: row.id, login: row.name, closed: row.closed === 1 }
 }
 
 /**

@@ -50,12 +50,12 @@ export async function beginSignIn(c: Context<{ Bindings: Env }>, databases: Data
 
 /**
  * Back from GitHub. Undefined if this browser did not begin it, if it was used before or took too long, or if GitHub
- * refuses.
+ * refuses. `closed`: the account is, and a session would only lead to signing in again.
  */
 export async function finishSignIn(
   c: Context<{ Bindings: Env }>,
   databases: Databases,
-): Promise<{ returnTo: string } | undefined> {
+): Promise<{ returnTo: string } | 'closed' | undefined> {
   const { state, code } = c.req.query()
   const browser = getCookie(c, COOKIE)
   if (!state || !browser || state.length > 100 || browser.length > 100) return undefined
@@ -72,6 +72,7 @@ export async function finishSignIn(
   const redirect = `${new URL(c.req.url).origin}${CALLBACK}`
   const token = await github.exchange({ code, redirect, verifier: pending.verifier })
   const person = await recordPerson(databases, await github.me(token), now)
+  if (person.closed) return 'closed'
   await syncMemberships(databases, github, person.accountId, token, now, true)
   deleteCookie(c, COOKIE, { path: '/', secure: true })
   await openSession(c, databases, { accountId: person.accountId, gitHubToken: token }, now)

@@ -50,6 +50,7 @@ signInPages.get('/sign-in', async (c) => {
 
 signInPages.get('/sign-in/callback', async (c) => {
   const finished = await finishSignIn(c, openDatabases(c.env))
+  if (finished === 'closed') return told(c, 403, 'Not signed in', 'Whoever runs this service has closed your account.')
   if (finished) return c.redirect(finished.returnTo)
   return told(
     c,
