@@ -2,7 +2,6 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openDatabases } from '../db/databases.ts'
 import type { Proof } from '../tenancy/principal.ts'
-import { claimOrganisation } from './administration/organisations.ts'
 import { administration } from './administration.ts'
 import { authenticate, tokenHash } from './authenticate.ts'
 import { authorizeRef, listRepositories } from './authorize.ts'
@@ -272,30 +271,6 @@ describe('an organisation', () => {
     expect(await as(OWNER).deleteOrganisation()).toBe(true)
     expect(await believed(token)).toBe(false)
     expect(await as(OWNER).createToken(personal)).toBeUndefined()
-  })
-
-  it('is claimed once', async () => {
-    const claim = (account: number) => claimOrganisation(openDatabases(env), account, { id: 900, login: 'claimed' })
-    expect(await claim(OWNER)).toBeTypeOf('number')
-    expect(await claim(STRANGER)).toBeUndefined()
-    const { results } = await env.DB.prepare(
-      "SELECT account_id, role FROM member WHERE organisation_id = (SELECT id FROM organisation WHERE name = 'claimed')",
-    ).all()
-    expect(results).toEqual([{ account_id: OWNER, role: 'owner' }])
-  })
-
-  it('is claimed by who has its name at GitHub now, also where somebody had it before', async () => {
-    const login = `changed-hands-${organisation}`
-    const claim = (id: number, account: number) => claimOrganisation(openDatabases(env), account, { id, login })
-    const before = await claim(organisation + 1_000_000, OWNER)
-    const now = await claim(organisation + 2_000_000, STRANGER)
-    expect([before, now]).toEqual([expect.any(Number), expect.any(Number)])
-    const { results } = await env.DB.prepare('SELECT name FROM organisation WHERE id IN (?, ?) ORDER BY id')
-      .bind(before, now)
-      .all()
-    expect(results).toEqual([{ name: `${login}~${before}` }, { name: login }])
-    expect(await claim(organisation + 2_000_000, OWNER)).toBeUndefined()
-    next += 2 // the ids that these two took
   })
 })
 

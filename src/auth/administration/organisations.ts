@@ -127,7 +127,7 @@ export async function organisationsOf(databases: Databases, accountId: number) {
 export async function claimedAmong(databases: Databases, githubIds: readonly number[]): Promise<ReadonlySet<number>> {
   const { results } = await statement(
     databases.control,
-    'SELECT o.github_id FROM json_each(:ids) j JOIN organisation o ON o.github_id = j.value',
+    'SELECT o.github_id FROM json_each(:ids) j JOIN organisation o ON o.github_id = j.value WHERE o.deleted_at IS NULL',
     { ids: JSON.stringify(githubIds) },
   ).all<{ github_id: number }>()
   return new Set(results.map((row) => row.github_id))
@@ -136,7 +136,8 @@ export async function claimedAmong(databases: Databases, githubIds: readonly num
 /**
  * Creates an organisation for one at GitHub, or for a person's own account. Only for its owner there, which the caller
  * has checked with GitHub; undefined if it is already claimed. GitHub decides who has a name now: a former holder here
- * is renamed out of the way.
+ * is renamed out of the way. One that was deleted here lets go of what is unique, for it and its repositories, and is swept
+ * as it would be.
  */
 export async function claimOrganisation(
   databases: Databases,
@@ -146,8 +147,11 @@ export async function claimOrganisation(
 ): Promise<number | undefined> {
   const { control } = databases
   const parameters = { github: github.id, login: github.login, account: accountId, by: `person:${accountId}`, now }
-  const [, made] = await control.batch(
+  const former = 'SELECT id FROM organisation WHERE github_id = :github AND deleted_at IS NOT NULL'
+  const [, , , made] = await control.batch(
     [
+      `UPDATE repository SET sweep_due = 1, deleted_at = :now WHERE deleted_at IS NULL AND organisation_id IN (${former})`,
+      `UPDATE organisation SET github_id = NULL, name = substr(name, 1, 80) || '~' || id WHERE id IN (${former})`,
       `UPDATE organisation SET name = substr(name, 1, 80) || '~' || id
        WHERE name = :login AND github_id IS NOT NULL AND github_id <> :github`,
       'INSERT OR IGNORE INTO organisation (name, github_id, created_at) VALUES (:login, :github, :now)',
