@@ -88,6 +88,61 @@ describe('what GitHub confirms', () => {
     expect(await identity('R05001')).toMatchObject({ github_id: 905001 })
   })
 
+  it('is whose a repository is now, also where nothing was told of its transfer, there and back', async () => {
+    const [from, to] = [await world(env), await world(env)]
+    const [old, next] = [await withGitHub(from, from.people.owner), await withGitHub(to, to.people.owner)]
+    const moved = gitHubWorld.repository(`${from.name}/moved`)
+    const rows = async () =>
+      (
+        await env.DB.prepare(
+          `SELECT organisation_id AS of, github_id IS NOT NULL AS linked, frozen_because AS frozen FROM repository
+           WHERE name = 'moved' ORDER BY id`,
+        ).all()
+      ).results
+    expect((await link(old, from, `${from.name}/moved`)).json).toMatchObject({ confirmed: true })
+    gitHubWorld.transfer(moved, to.name)
+    const there = await link(next, to, `${to.name}/moved`)
+    expect([there.status, there.json]).toMatchObject([200, { confirmed: true }])
+    const away = { of: from.organisation, linked: 0, frozen: 'transferred' }
+    expect(await rows()).toEqual([away, { of: to.organisation, linked: 1, frozen: null }])
+    const told = await env.DB.prepare(
+      "SELECT organisation_id, actor, details FROM audit WHERE action = 'repository.frozen'",
+    ).all()
+    expect(told.results).toEqual([
+      {
+        organisation_id: from.organisation,
+        actor: 'github',
+        details: JSON.stringify({ because: 'transferred', github: moved.id }),
+      },
+    ])
+    gitHubWorld.transfer(moved, from.name)
+    const id = await env.DB.prepare("SELECT id FROM repository WHERE name = 'moved' AND organisation_id = ?")
+      .bind(from.organisation)
+      .first<number>('id')
+    expect((await send(env, old, `POST /repositories/${id}/link`)).status).toBe(200)
+    expect(await rows()).toEqual([
+      { of: from.organisation, linked: 1, frozen: null },
+      { of: to.organisation, linked: 0, frozen: 'transferred' },
+    ])
+  })
+
+  it('is asked now before another’s link ends: what an installation was given once is not enough', async () => {
+    const [from, to] = [await world(env), await world(env)]
+    const browser = await withGitHub(from, from.people.owner)
+    const { id } = gitHubWorld.repository(`${from.name}/kept`)
+    expect((await link(browser, from, `${from.name}/kept`)).status).toBe(200)
+    await env.DB.batch(
+      [
+        `INSERT INTO installation (id, github_owner_id, owner, selection, updated_at)
+         SELECT 1, github_id, name, 'all', 0 FROM organisation WHERE id = ${to.organisation}`,
+        `INSERT INTO installation_repository (installation_id, github_id, name, private) VALUES (1, ${id}, 'kept', 1)`,
+      ].map((sql) => env.DB.prepare(sql)),
+    )
+    const admin = await signIn(env, to.people.admin)
+    expect((await link(admin, to, `${to.name}/kept`)).status).toBe(409)
+    expect(await identity('kept')).toMatchObject({ github_id: id })
+  })
+
   it('is who may claim an organisation: its owner there, once', async () => {
     const of = await world(env)
     const login = `claims-${of.organisation}`

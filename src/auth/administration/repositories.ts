@@ -9,6 +9,28 @@ export interface Keeping {
 }
 const OTHER_IS_LINKED = `EXISTS (SELECT 1 FROM repository other WHERE other.github_id = :github AND other.deleted_at IS NULL
   AND other.id <> :repository)`
+
+/** A repository at GitHub, by its ids. */
+export interface AtGitHub {
+  readonly id: number
+  readonly ownerId: number
+  /** GitHub says now that it belongs to this owner: if it is still linked as another's, it was transferred. */
+  readonly saysNow?: boolean | undefined
+}
+/** Nobody may have told us of the transfer: the App may not be where the repository came from. */
+const FROM_OTHERS = `github_id = :github AND github_owner_id <> :github_owner AND deleted_at IS NULL AND :says_now AND ${ADMIN}`
+const TAKEN_FROM_OTHERS = [
+  `INSERT INTO audit (at, organisation_id, repository_id, actor, action, details)
+   SELECT :now, organisation_id, id, 'github', 'repository.frozen', json_object('because', 'transferred', 'github', github_id)
+   FROM repository WHERE ${FROM_OTHERS}`,
+  `UPDATE repository SET frozen_at = :now, frozen_because = 'transferred', github_id = NULL WHERE ${FROM_OTHERS}`,
+]
+const idsOf = (github: AtGitHub | undefined) => ({
+  github: github?.id ?? null,
+  github_owner: github?.ownerId ?? null,
+  says_now: github?.saysNow === true ? 1 : 0,
+})
+
 const KEPT = { commitsDays: 'keep_commits_days', endedDays: 'keep_ended_days', idleDays: 'keep_idle_days' } as const
 
 /** The columns named in `keeping`, as assignments; only our own column names get into the SQL. */
@@ -28,22 +50,24 @@ export const repositoryActs = ({ act, create, look }: Acting, shards: number) =>
     readonly owner: string
     readonly name: string
     readonly defaultRef: string
-    readonly github?: { readonly id: number; readonly ownerId: number } | undefined
+    readonly github?: AtGitHub | undefined
     readonly policy?: object | undefined
   }) =>
     create({
       action: 'repository.linked',
-      sql: `INSERT OR IGNORE INTO repository (organisation_id, owner, name, shard, default_ref, github_id, github_owner_id,
+      sql: [
+        ...TAKEN_FROM_OTHERS,
+        `INSERT OR IGNORE INTO repository (organisation_id, owner, name, shard, default_ref, github_id, github_owner_id,
           ci_policy, created_at)
         SELECT :organisation, :owner, :name, s.value, :default_ref, :github, :github_owner, :policy, :now
         FROM json_each(:shards) s WHERE ${ADMIN}
         ORDER BY (SELECT count(*) FROM repository r WHERE r.shard = s.value), s.value LIMIT 1`,
+      ],
       parameters: {
         owner: repository.owner,
         name: repository.name,
         default_ref: repository.defaultRef,
-        github: repository.github?.id ?? null,
-        github_owner: repository.github?.ownerId ?? null,
+        ...idsOf(repository.github),
         policy: JSON.stringify(repository.policy ?? {}),
         shards: JSON.stringify(Array.from({ length: shards }, (_, shard) => shard)),
       },
@@ -79,18 +103,20 @@ export const repositoryActs = ({ act, create, look }: Acting, shards: number) =>
    * Which repository at GitHub may upload to this one, by its ids. Tokens that runs of another repository were given
    * are revoked.
    */
-  linkToGitHub: (repository: number, github: { readonly id: number; readonly ownerId: number }, policy: object = {}) =>
+  linkToGitHub: (repository: number, github: AtGitHub, policy: object = {}) =>
     act({
       action: 'repository.identity',
       sql: [
+        ...TAKEN_FROM_OTHERS,
         `UPDATE token SET revoked_at = :now WHERE repository_id = :repository AND run IS NOT NULL AND revoked_at IS NULL
            AND EXISTS (SELECT 1 FROM repository WHERE ${OF_ORGANISATION} AND github_id IS NOT :github)
            AND ${ADMIN} AND NOT ${OTHER_IS_LINKED}`,
-        `UPDATE repository SET github_id = :github, github_owner_id = :owner, ci_policy = :policy, frozen_at = NULL,
+        `UPDATE repository SET github_id = :github, github_owner_id = :github_owner, ci_policy = :policy, frozen_at = NULL,
            frozen_because = NULL
          WHERE ${OF_ORGANISATION} AND ${ADMIN} AND NOT ${OTHER_IS_LINKED}`,
       ],
-      parameters: { repository, github: github.id, owner: github.ownerId, policy: JSON.stringify(policy) },
+      parameters: { repository, ...idsOf(github), policy: JSON.stringify(policy) },
+      details: { repository, github: github.id, owner: github.ownerId, policy: JSON.stringify(policy) },
     }),
 
   /** CI runs may no longer upload to it, and their tokens are revoked. What is indexed stays. */

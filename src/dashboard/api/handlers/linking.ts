@@ -31,6 +31,8 @@ interface Known {
   readonly visibility?: 'private' | 'internal' | 'public' | undefined
   /** Absent if only the installation names it. */
   readonly defaultBranch?: string | undefined
+  /** GitHub itself was asked. */
+  readonly saysNow?: boolean
 }
 
 export const linking: Handlers<
@@ -71,7 +73,7 @@ export const linking: Handlers<
       defaultRef: asked.body.defaultRef ?? confirmed?.defaultBranch ?? 'main',
       github:
         confirmed && found.row.github_id !== null
-          ? { id: confirmed.githubId, ownerId: found.row.github_id }
+          ? { id: confirmed.githubId, ownerId: found.row.github_id, saysNow: confirmed.saysNow }
           : undefined,
       policy: policyOf(confirmed),
     })
@@ -92,7 +94,7 @@ export const linking: Handlers<
     const confirmed = await confirm(asked, organisation.row, owner, name)
     if (!confirmed || ownerId === null)
       throw new Refused('conflict', 'GitHub does not list it for you as a repository of this organisation.')
-    const github = { id: confirmed.githubId, ownerId }
+    const github = { id: confirmed.githubId, ownerId, saysNow: confirmed.saysNow }
     if (!(await found.as.linkToGitHub(found.id, github, policyOf(confirmed)))) return undefined
     return { id: found.id, confirmed: true, workflow: workflowFor(originOf(asked.request, asked.env)) }
   },
@@ -198,6 +200,7 @@ async function confirm(
           private: seen.visibility !== 'public',
           visibility: seen.visibility,
           defaultBranch: seen.defaultBranch,
+          saysNow: true,
         }
       : undefined
   const installed = await installedRepository(asked.databases, id, owner, name)
