@@ -53,6 +53,24 @@ describe('a membership that GitHub knows of', () => {
     expect(await role()).toBe('owner')
   })
 
+  it('has a line in the trail when it begins and when its role changes, and none when nothing does', async () => {
+    await env.DB.prepare("INSERT INTO organisation (id, github_id, name, created_at) VALUES (4, 902, 'told', 0)").run()
+    const inTold = (role: string) =>
+      saying(inAcme('member'), { organisation: { id: 902, login: 'told' }, role } as GitHubMembership)
+    for (const role of ['member', 'member', 'admin', 'admin', 'member'])
+      await syncMemberships(databases(), inTold(role), ada, 'token', NOW, true)
+    await syncMemberships(databases(), saying(inAcme('member')), ada, 'token', NOW, true)
+    const { results } = await env.DB.prepare(
+      'SELECT actor, action, details FROM audit WHERE organisation_id = 4 ORDER BY id',
+    ).all<{ actor: string; action: string; details: string }>()
+    expect(results.map(({ actor, action, details }) => [actor, action, JSON.parse(details)])).toEqual([
+      ['system', 'member.added', { account: ada, role: 'member', by: 'github' }],
+      ['system', 'member.role', { account: ada, role: 'owner', by: 'github' }],
+      ['system', 'member.role', { account: ada, role: 'member', by: 'github' }],
+      ['system', 'member.removed', { account: ada, by: 'github' }],
+    ])
+  })
+
   it('does not begin in an organisation that was deleted here', async () => {
     await env.DB.prepare(
       "INSERT INTO organisation (id, github_id, name, created_at, deleted_at) VALUES (3, 901, 'gone', 0, 1)",

@@ -65,10 +65,17 @@ const LEFT_HERE = `EXISTS (SELECT 1 FROM exchanged_identity e
 
 /** Whatever GitHub says is about whose token it was asked with. */
 const IS_THEM = 'EXISTS (SELECT 1 FROM account a WHERE a.id = :account AND a.github_id = :github)'
-const IS_MEMBER = 'EXISTS (SELECT 1 FROM member m WHERE m.organisation_id = o.id AND m.account_id = :account)'
 const LOST = `SELECT m.organisation_id FROM member m JOIN organisation o ON o.id = m.organisation_id
   WHERE m.account_id = :account AND o.github_id IS NOT NULL AND o.github_id NOT IN (SELECT value ->> 0 FROM json_each(:roles))
     AND ${IS_THEM}`
+
+/** What GitHub says they are in, each with the row that is there already as `m`, and the role that this comes to. */
+const SAID = `json_each(:roles) r JOIN organisation o ON o.github_id = r.value ->> 0
+  LEFT JOIN member m ON m.organisation_id = o.id AND m.account_id = :account
+  WHERE o.deleted_at IS NULL AND ${IS_THEM}
+    AND NOT EXISTS (SELECT 1 FROM webhook_delivery d WHERE d.id = ${DEPARTED('organisation', 'o.github_id', ':github')} AND d.received_at >= :now)
+    AND (:signs_in OR m.role IS NOT NULL OR NOT ${LEFT_HERE})`
+const ROLE = `CASE WHEN m.role = 'admin' AND r.value ->> 1 = 'member' THEN 'admin' ELSE r.value ->> 1 END`
 
 /**
  * Adds, changes and ends memberships of organisations that GitHub knows. An admin appointed here stays admin as long as
@@ -95,7 +102,6 @@ export async function syncMemberships(
       [me.id, 'owner'],
       ...memberships.map(({ organisation, role }) => [organisation.id, role === 'admin' ? 'owner' : 'member']),
     ]),
-    names: JSON.stringify(memberships.map(({ organisation }) => [organisation.id, organisation.login])),
     teams: JSON.stringify(teams.map(({ id, slug, organisationId }) => [id, slug, organisationId])),
   }
   await control.batch(
@@ -104,14 +110,12 @@ export async function syncMemberships(
        SELECT :now, organisation_id, 'system', 'member.removed', json_object('account', :account, 'by', 'github') FROM (${LOST})`,
       ...leftBehind(':account', LOST),
       `DELETE FROM member WHERE account_id = :account AND organisation_id IN (${LOST})`,
+      `INSERT INTO audit (at, organisation_id, actor, action, details)
+       SELECT :now, o.id, 'system', iif(m.role IS NULL, 'member.added', 'member.role'),
+         json_object('account', :account, 'role', ${ROLE}, 'by', 'github') FROM ${SAID} AND m.role IS NOT ${ROLE}`,
       `INSERT INTO member (organisation_id, account_id, role, created_at)
-       SELECT o.id, :account, r.value ->> 1, :now FROM json_each(:roles) r
-       JOIN organisation o ON o.github_id = r.value ->> 0
-       WHERE o.deleted_at IS NULL AND ${IS_THEM}
-         AND NOT EXISTS (SELECT 1 FROM webhook_delivery d WHERE d.id = ${DEPARTED('organisation', 'o.github_id', ':github')} AND d.received_at >= :now)
-         AND (:signs_in OR ${IS_MEMBER} OR NOT ${LEFT_HERE})
-       ON CONFLICT (organisation_id, account_id) DO UPDATE SET
-         role = CASE WHEN member.role = 'admin' AND excluded.role = 'member' THEN 'admin' ELSE excluded.role END`,
+       SELECT o.id, :account, ${ROLE}, :now FROM ${SAID}
+       ON CONFLICT (organisation_id, account_id) DO UPDATE SET role = excluded.role`,
       `INSERT OR IGNORE INTO team (organisation_id, github_id, name)
        SELECT o.id, t.value ->> 0, t.value ->> 1 FROM json_each(:teams) t
        JOIN organisation o ON o.github_id = t.value ->> 2`,
