@@ -10,7 +10,7 @@ const someone = ({ subject, details }: AuditLine): string =>
   subject ?? (typeof details.account === 'number' ? `account ${details.account}` : 'somebody')
 const reader = (line: AuditLine): string => (typeof line.details.team === 'number' ? 'a team' : someone(line))
 
-const SENTENCES: Readonly<Record<string, Say>> = {
+export const SENTENCES: Readonly<Record<string, Say>> = {
   'access.granted': (line) => `let ${reader(line)} read`,
   'access.refused': (_, text) => `was refused ${text('repository') || 'permission to see what others may read'}`,
   'access.revoked': (line) => `ended that ${reader(line)} may read`,
@@ -29,6 +29,7 @@ const SENTENCES: Readonly<Record<string, Say>> = {
   'identity.refused': (_, text) => `a run of ${text('ref') || 'a ref'} was refused`,
   'limit.removed': (_, text) => `removed a limit${text('tool') && ` for ${text('tool')}`}`,
   'limit.set': (_, text) => `set a limit${text('tool') && ` for ${text('tool')}`}`,
+  'member.added': (line, text) => `added ${someone(line)}${text('role') && ` as ${text('role')}`}`,
   'member.removed': (line) => `removed ${someone(line)}`,
   'member.restored': (line) => `let ${someone(line)} act again`,
   'member.role': (line, text) => `made ${someone(line)} ${text('role')}`,
@@ -36,11 +37,17 @@ const SENTENCES: Readonly<Record<string, Say>> = {
   'organisation.claimed': () => 'claimed the organisation',
   'organisation.deleted': () => 'deleted the organisation',
   'organisation.settings': () => 'changed settings',
+  'ref.ended': (_, text) => `said that ${text('refs') || 'a ref'} was ${text('how') || 'ended'}`,
+  'ref.expired': (_, text) => `stopped keeping ${text('ref') || 'a ref'}`,
+  'ref.published': (_, text) => `published a new index of ${text('ref') || 'a ref'}`,
   'repository.default_ref': (_, text) => `made ${text('ref')} the default`,
   'repository.deleted': () => 'deleted a repository',
+  'repository.frozen': () => 'closed a repository to everybody, as it was transferred at GitHub',
   'repository.identity': () => 'linked a repository to GitHub’s',
   'repository.linked': (_, text) => `linked ${text('repository') || 'a repository'}`,
+  'repository.moved': () => 'moved a repository to another shard',
   'repository.reindex': (_, text) => `asked for a new index of ${text('ref')}`,
+  'repository.renamed': (_, text) => `renamed a repository to ${text('login')}/${text('name')}`,
   'repository.settings': () => 'changed a repository’s settings',
   'repository.unlinked': () => 'unlinked a repository from GitHub’s',
   'repository.visibility': (_, text) => `made a repository ${text('visibility')}`,
@@ -48,6 +55,9 @@ const SENTENCES: Readonly<Record<string, Say>> = {
   'team.deleted': () => 'deleted a team',
   'team.joined': (line) => `put ${someone(line)} into a team`,
   'team.left': (line) => `took ${someone(line)} out of a team`,
+  'team.member.added': (line) => `put ${someone(line)} into a team of GitHub’s`,
+  'team.member.removed': (line) => `took ${someone(line)} out of a team of GitHub’s`,
+  'team.renamed': (_, text) => `renamed a team to ${text('name')}`,
   'token.created': (_, text) => `made the token ${text('name')}`,
   'token.revoked': () => 'revoked a token',
 }
