@@ -124,6 +124,33 @@ describe('a membership that GitHub knows of', () => {
     await env.DB.prepare('DELETE FROM webhook_delivery').run()
   })
 
+  it('of a team is found where a team made here, or one renamed unseen, has its name', async () => {
+    const saidTeams = (...teams: object[]) => ({ ...saying(inAcme('member')), teams: async () => teams }) as GitHub
+    await env.DB.prepare("INSERT INTO team (id, organisation_id, name) VALUES (91, 1, 'platform')").run()
+    const teams = async () =>
+      (
+        await env.DB.prepare(
+          `SELECT t.github_id AS github, t.name FROM team t JOIN team_member m ON m.team_id = t.id
+           WHERE m.account_id = ${ada} AND t.github_id IS NOT NULL ORDER BY 1`,
+        ).all()
+      ).results
+    const of = (id: number, slug: string) => ({ id, slug, organisationId: ACME })
+    await syncMemberships(databases(), saidTeams(of(81, 'platform'), of(82, 'ops')), ada, 'token', NOW, true)
+    expect(await teams()).toEqual([
+      { github: 81, name: 'platform~81' },
+      { github: 82, name: 'ops' },
+    ])
+    // At GitHub `ops` was renamed, and another team has its name; nobody told of it.
+    const now = saidTeams(of(81, 'platform'), of(82, 'operations'), of(83, 'ops'))
+    await syncMemberships(databases(), now, ada, 'token', NOW, true)
+    expect(await teams()).toEqual([
+      { github: 81, name: 'platform~81' },
+      { github: 82, name: 'operations' },
+      { github: 83, name: 'ops' },
+    ])
+    await syncMemberships(databases(), saying(inAcme('member')), ada, 'token', NOW, true)
+  })
+
   it('of a team ends where GitHub names it no more, and of one that was made here does not', async () => {
     const team = { id: 71, slug: 'web', organisationId: ACME }
     const inTeam = { ...saying(inAcme('member')), teams: async () => [team] } as GitHub

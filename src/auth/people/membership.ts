@@ -69,6 +69,22 @@ const LOST = `SELECT m.organisation_id FROM member m JOIN organisation o ON o.id
   WHERE m.account_id = :account AND o.github_id IS NOT NULL AND o.github_id NOT IN (SELECT value ->> 0 FROM json_each(:roles))
     AND ${IS_THEM}`
 
+/**
+ * GitHub's teams by their names there. A team made here may have the same name, and so may one whose new name nobody told:
+ * then its number follows the name for as long as that is so.
+ */
+const SAID_NAME = '(SELECT s.value ->> 1 FROM json_each(:teams) s WHERE s.value ->> 0 = team.github_id)'
+const TEAMS_AS_SAID = [
+  `UPDATE team SET name = name || '~' || github_id WHERE github_id IN (SELECT value ->> 0 FROM json_each(:teams))
+     AND name NOT IN (${SAID_NAME}, ${SAID_NAME} || '~' || github_id)`,
+  `UPDATE OR IGNORE team SET name = ${SAID_NAME} WHERE github_id IN (SELECT value ->> 0 FROM json_each(:teams))
+     AND name <> ${SAID_NAME}`,
+  `INSERT OR IGNORE INTO team (organisation_id, github_id, name)
+   SELECT o.id, t.value ->> 0, iif(EXISTS (SELECT 1 FROM team k WHERE k.organisation_id = o.id AND k.name = t.value ->> 1),
+     t.value ->> 1 || '~' || (t.value ->> 0), t.value ->> 1)
+   FROM json_each(:teams) t JOIN organisation o ON o.github_id = t.value ->> 2`,
+]
+
 /** What GitHub says they are in, each with the row that is there already as `m`, and the role that this comes to. */
 const SAID = `json_each(:roles) r JOIN organisation o ON o.github_id = r.value ->> 0
   LEFT JOIN member m ON m.organisation_id = o.id AND m.account_id = :account
@@ -116,9 +132,7 @@ export async function syncMemberships(
       `INSERT INTO member (organisation_id, account_id, role, created_at)
        SELECT o.id, :account, ${ROLE}, :now FROM ${SAID}
        ON CONFLICT (organisation_id, account_id) DO UPDATE SET role = excluded.role`,
-      `INSERT OR IGNORE INTO team (organisation_id, github_id, name)
-       SELECT o.id, t.value ->> 0, t.value ->> 1 FROM json_each(:teams) t
-       JOIN organisation o ON o.github_id = t.value ->> 2`,
+      ...TEAMS_AS_SAID,
       `DELETE FROM team_member WHERE account_id = :account AND ${IS_THEM} AND team_id IN (
          SELECT id FROM team WHERE github_id IS NOT NULL
            AND github_id NOT IN (SELECT value ->> 0 FROM json_each(:teams)))`,
