@@ -94,7 +94,7 @@ export function MemberActions({ member, lastOwner }: { readonly member: Member; 
         open={asking !== undefined}
         onOpenChange={(open) => (open ? undefined : setAsking(undefined))}
         title={titleOf(asking, member)}
-        description={meaningOf(asking, member)}
+        description={meaningOf(asking, member, organisation.fromGitHub)}
         action={titleOf(asking, member).replace(/\?$/, '')}
         destructive={asking === 'remove' || asking === 'suspend'}
         onConfirm={confirm}
@@ -109,7 +109,7 @@ function titleOf(asking: Asking, { account, you }: Member): string {
   return `Make ${account.login} ${asking ?? 'member'}?`
 }
 
-function meaningOf(asking: Asking, { fromGitHub }: Member): string {
+function meaningOf(asking: Asking, { fromGitHub, role }: Member, ofGitHub: boolean): string {
   if (asking === 'remove')
     return `Their tokens and clients are refused from the next call on, and what was shared with them is no longer shared.${
       fromGitHub
@@ -118,5 +118,12 @@ function meaningOf(asking: Asking, { fromGitHub }: Member): string {
     }`
   if (asking === 'suspend')
     return 'Their tokens and clients are refused from the next call on. They keep what they have, and can use it again once you reinstate them.'
-  return asking === undefined ? '' : `${asking[0]?.toUpperCase()}${asking.slice(1)}: ${MEANING[asking]}.`
+  if (asking === undefined) return ''
+  // Whom GitHub calls an owner or a member is that; only an admin appointed here stays one.
+  const saysGitHub = fromGitHub && ofGitHub && (asking === 'owner' || role === 'owner')
+  return `${asking[0]?.toUpperCase()}${asking.slice(1)}: ${MEANING[asking]}.${
+    saysGitHub
+      ? ' GitHub says who owns this organisation, and is asked at their next sign-in: change it there too.'
+      : ''
+  }`
 }
