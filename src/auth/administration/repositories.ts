@@ -81,11 +81,12 @@ export const repositoryActs = ({ act, create, look }: Acting, shards: number) =>
       parameters: { repository, visibility },
     }),
 
-  /** The ref used when none is named; it must have an index. */
+  /** The ref used when none is named; it must have an index. Another that was to follow once indexed does not any more. */
   setDefaultRef: (repository: number, ref: string) =>
     act({
       action: 'repository.default_ref',
-      sql: `UPDATE repository SET default_ref = :ref WHERE ${OF_ORGANISATION} AND default_ref <> :ref AND ${ADMIN}
+      sql: `UPDATE repository SET default_ref = :ref, next_default_ref = NULL WHERE ${OF_ORGANISATION}
+        AND (default_ref <> :ref OR next_default_ref IS NOT NULL) AND ${ADMIN}
         AND EXISTS (SELECT 1 FROM ref f WHERE f.repository_id = :repository AND f.name = :ref AND f.generation IS NOT NULL)`,
       parameters: { repository, ref },
     }),
