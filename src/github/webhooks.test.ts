@@ -202,6 +202,21 @@ describe('a ref', () => {
     await deliver('pull_request', event('reopened', '2026-01-03T00:00:00Z'))
     expect(await refOf('refs/pull/7/head')).toMatchObject({ ended: null })
   })
+
+  it('of a pull request that is late does not take back the base that a later one told of', async () => {
+    const event = (action: string, at: string, base: string) => ({
+      action,
+      pull_request: { number: 8, updated_at: at, head: { sha: sha('c') }, base: { ref: base } },
+      repository: here.repository,
+    })
+    const base = async () => (await refOf('refs/pull/8/head'))?.base_ref
+    await publish(sha('c'), 3, 'refs/pull/8/head')
+    await deliver('pull_request', event('edited', '2026-01-01T00:00:02Z', 'next'))
+    await deliver('pull_request', event('synchronize', '2026-01-01T00:00:01Z', 'main'))
+    expect(await base()).toBe('next')
+    await deliver('pull_request', event('edited', '2026-01-01T00:00:03Z', 'main'))
+    expect(await base()).toBe('main')
+  })
 })
 
 describe('a repository', () => {

@@ -333,7 +333,7 @@ describe('an upload token of a run', () => {
     ])
   })
 
-  it('of a pull request notes the branch that it is to be merged into, of its own ref alone', async () => {
+  it('of a pull request notes the branch that it is to be merged into, of its own ref alone, where no webhook does', async () => {
     policy({ pullRequests: true })
     service.sql("INSERT INTO ref (repository_id, name, base_ref, created_at) VALUES (70, 'beside', 'release', 0)")
     const pull = (base: string) =>
@@ -347,6 +347,10 @@ describe('an upload token of a run', () => {
         { name: 'refs/pull/9/merge', base_ref: base },
       ])
     }
+    // A run says what held when it was triggered, and webhooks what has held since.
+    service.sql("UPDATE ref SET base_ref = 'main', base_at = 1 WHERE name = 'refs/pull/9/merge'")
+    expect((await ask(await pull('next'))).status).toBe(200)
+    expect(bases()[1]).toEqual({ name: 'refs/pull/9/merge', base_ref: 'main' })
   })
 
   it('reads nothing', async () => {

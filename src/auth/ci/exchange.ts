@@ -129,7 +129,9 @@ async function issue(
       `UPDATE repository SET workflow = :workflow WHERE id = :repository AND default_ref = :ref AND workflow IS NOT :workflow
          AND :workflow IS NOT NULL AND changes() = 1`,
       'INSERT OR IGNORE INTO ref (repository_id, name, base_ref, created_at) SELECT :repository, :ref, :base, :now WHERE :base IS NOT NULL',
-      'UPDATE ref SET base_ref = :base WHERE repository_id = :repository AND name = :ref AND base_ref IS NOT :base AND :base IS NOT NULL',
+      // A run says what held when it was triggered. Where webhooks tell, they know of later changes too.
+      `UPDATE ref SET base_ref = :base WHERE repository_id = :repository AND name = :ref AND base_at IS NULL
+         AND base_ref IS NOT :base AND :base IS NOT NULL`,
     ].map((sql) => statement(control, sql, parameters)),
   )
   if (first?.meta.changes !== 1) return { ok: false, reason: 'unauthorized' }

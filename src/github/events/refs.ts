@@ -37,9 +37,12 @@ export function onPullRequest(event: z.infer<typeof PullRequest>, now: number): 
   const name = `refs/pull/${number}/head`
   const at = timeOf(updated_at, now)
   if (action === 'closed') return ended(repository, [name, `refs/pull/${number}/merge`], 'closed', at, now)
-  const parameters = { ...idsOf(repository), name, base: canonicalRef(`refs/heads/${base.ref}`) }
+  const parameters = { ...idsOf(repository), name, base: canonicalRef(`refs/heads/${base.ref}`), at }
   return [
-    { sql: `UPDATE ref SET base_ref = :base WHERE ${OF_REF}`, parameters },
+    {
+      sql: `UPDATE ref SET base_ref = :base, base_at = :at WHERE ${OF_REF} AND coalesce(base_at, 0) <= :at`,
+      parameters,
+    },
     ...(action === 'synchronize' || action === 'opened' || action === 'reopened'
       ? headMoved(repository, name, { before: before ?? '0'.repeat(40), after: head.sha, commits: null, at })
       : []),
