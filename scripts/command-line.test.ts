@@ -33,6 +33,21 @@ describe('a command', () => {
     ['an option that is not there', ['scripts/shards/main.ts', '--colour'], "Unknown option '--colour'"],
     ['an act that is not there', ['scripts/shards/main.ts', 'remove', 'a/b'], '"remove" is not one of'],
     ['a file that is not there', ['scripts/restore/main.ts', 'withhold', 'no-such.json'], 'no-such.json is not there'],
+    [
+      'a place that is not there',
+      ['scripts/deploy/main.ts', '--dry-run', '--location', 'mars'],
+      'There is no location',
+    ],
+    [
+      'a law that is not there',
+      ['scripts/deploy/main.ts', '--dry-run', '--jurisdiction', 'EU'],
+      'There is no jurisdiction "EU": it is one of eu, fedramp, us.',
+    ],
+    [
+      'a place beside a law',
+      ['scripts/deploy/main.ts', '--dry-run', '--location', 'weur', '--jurisdiction', 'eu'],
+      'Give --location or --jurisdiction',
+    ],
   ])('refuses %s in a sentence, with 2', async (_, args, said) => {
     const { code, stdout, stderr } = await run(...args)
     expect([code, stdout]).toEqual([2, ''])

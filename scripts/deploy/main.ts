@@ -11,7 +11,7 @@
  */
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { readCommandLine } from '../command-line.ts'
+import { misuse, readCommandLine } from '../command-line.ts'
 import { applyPlan, buildOnly } from './apply.ts'
 import { readConfiguration } from './configuration.ts'
 import { NOTHING, readExisting } from './existing.ts'
@@ -20,6 +20,9 @@ import { VECTORS } from './vectors.ts'
 import { wranglerOf } from './wrangler.ts'
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
+/** Those of D1, as wrangler knows them. */
+const LOCATIONS = ['weur', 'eeur', 'apac', 'oc', 'wnam', 'enam']
+const JURISDICTIONS = ['eu', 'fedramp', 'us']
 
 const { values } = readCommandLine(import.meta.url, {
   options: {
@@ -31,6 +34,12 @@ const { values } = readCommandLine(import.meta.url, {
     'no-upload': { type: 'boolean', default: false },
   },
 })
+
+const { location, jurisdiction } = values
+if (location !== undefined && jurisdiction !== undefined)
+  misuse('Give --location or --jurisdiction, not both: within a jurisdiction D1 chooses the location.')
+refuseUnknown('location', location, LOCATIONS)
+refuseUnknown('jurisdiction', jurisdiction, JURISDICTIONS)
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 
@@ -52,7 +61,6 @@ async function main(): Promise<void> {
   )
   const offline = values['dry-run']
   const existing = offline ? NOTHING : await readExisting(configuration, wrangler)
-  const { location, jurisdiction } = values
   const steps = planDeployment(configuration, existing, {
     location,
     jurisdiction,
@@ -71,6 +79,12 @@ async function main(): Promise<void> {
     say('\nStill to be set, with `npx wrangler secret put NAME` or as variables of this command:')
     for (const { name, detail } of missing) say(`  ${name}: ${detail}`)
   }
+}
+
+/** Before anything is made: neither can be changed later, and wrangler would refuse only the first of many commands. */
+function refuseUnknown(what: string, given: string | undefined, known: readonly string[]): void {
+  if (given !== undefined && !known.includes(given))
+    misuse(`There is no ${what} ${JSON.stringify(given)}: it is one of ${known.join(', ')}.`)
 }
 
 function stopIf(steps: readonly Step[]): void {
