@@ -12,7 +12,7 @@ interface Head extends EmbedMessage {
 
 /** How long a head stays new, and how long a model that has been begun is left to whoever began it. */
 const DAY_MS = 86_400_000
-/** Gives a publish's own message time to be worked off. */
+/** Gives a publish's own message time to be worked off, and one that is tried again time until its next try. */
 const OWN_MESSAGE_MS = 600_000
 /** Heads that are looked at by one cron, of each kind. */
 const MOST_HEADS = 500
@@ -40,7 +40,7 @@ export async function announceMissing(env: Env, now = Date.now()): Promise<numbe
       .prepare(`${heads} WHERE h.indexed_at < ?1 ORDER BY random() LIMIT ${MOST_HEADS}`)
       .bind(now - OWN_MESSAGE_MS),
   ])
-  const parameters = { model: home.model, since: now - DAY_MS }
+  const parameters = { model: home.model, since: now - DAY_MS, seen: now - OWN_MESSAGE_MS }
   const missing = await ofThese(databases, recent?.results ?? [], WITHOUT_VECTORS, parameters)
   const taken = new Set(missing.map(({ repository }) => repository))
   const outdated = await ofThese(databases, any?.results ?? [], OF_ANOTHER_MODEL, parameters)
@@ -54,11 +54,16 @@ export async function announceMissing(env: Env, now = Date.now()): Promise<numbe
 const IS_COMPLETE = `SELECT 1 FROM embedded_generation g JOIN embedding_model m
     ON m.repository_id = g.repository_id AND m.id = g.model_id
   WHERE g.repository_id = h.repository AND g.generation = h.generation AND g.mutation IS NULL`
-const WITHOUT_VECTORS = `NOT EXISTS (${IS_COMPLETE}) AND NOT EXISTS (
+/** Every share is recorded, and every look at what the store does not show yet: a second message would do it all twice. */
+const AT_WORK = `SELECT 1 FROM embedded_generation g JOIN embedding_model m
+    ON m.repository_id = g.repository_id AND m.id = g.model_id AND m.name = :model
+  WHERE g.repository_id = h.repository AND g.generation = h.generation AND g.mutation IS NOT NULL AND g.completed_at > :seen`
+const WITHOUT_VECTORS = `NOT EXISTS (${IS_COMPLETE}) AND NOT EXISTS (${AT_WORK}) AND NOT EXISTS (
   SELECT 1 FROM embedding_model m WHERE m.repository_id = h.repository AND m.name = :model
     AND m.status = 'refused' AND m.created_at > :since)`
 /** A repository that was refused stays so until somebody pushes. */
 const OF_ANOTHER_MODEL = `NOT EXISTS (${IS_COMPLETE} AND m.name = :model)
+  AND NOT EXISTS (${AT_WORK})
   AND EXISTS (SELECT 1 FROM embedding_model m WHERE m.repository_id = h.repository)
   AND NOT EXISTS (
     SELECT 1 FROM embedding_model m WHERE m.repository_id = h.repository AND m.name = :model
@@ -69,7 +74,7 @@ async function ofThese(
   { shards }: Databases,
   heads: readonly Head[],
   condition: string,
-  parameters: { readonly model: string; readonly since: number },
+  parameters: { readonly model: string; readonly since: number; readonly seen: number },
 ): Promise<EmbedMessage[]> {
   const found: EmbedMessage[] = []
   for (const [shard, own] of Map.groupBy(heads, (head) => head.shard)) {

@@ -110,6 +110,19 @@ describe('a head without vectors', () => {
     expect(await announced(Date.now() + 11 * MINUTE)).not.toContainEqual(body)
   })
 
+  it('is left to the messages that are at work on it, however long that takes', async () => {
+    const body = await publish('queue/at-work')
+    await work(own, body)
+    await everywhere("UPDATE embedded_generation SET mutation = 'm' WHERE repository_id = ?", body)
+    const seen = `UPDATE embedded_generation SET completed_at = ${Date.now() + 50 * MINUTE} WHERE repository_id = ?`
+    await everywhere(seen, body)
+    expect(await announced(Date.now() + 59 * MINUTE)).not.toContainEqual(body)
+    expect(await announced(Date.now() + 61 * MINUTE)).toContainEqual(body)
+    await everywhere("UPDATE embedding_model SET name = 'former' WHERE repository_id = ?", body)
+    expect(await announced(Date.now() + 61 * MINUTE)).toContainEqual(body)
+    await env.DB.prepare('UPDATE repository SET deleted_at = 1 WHERE id = ?').bind(body.repository).run()
+  })
+
   it('of a repository that was refused is announced once the refusal is a day old', async () => {
     const body = await publish('queue/refused')
     await everywhere(
