@@ -18,6 +18,8 @@ import { embedShare, type Step } from './embed-generation.ts'
 export const EmbedMessage = z.object({
   repository: z.int(),
   generation: z.int(),
+  /** How often the store has been asked whether it shows what it was sent. */
+  waited: z.int().min(0).optional(),
 })
 export type EmbedMessage = z.infer<typeof EmbedMessage>
 
@@ -25,8 +27,9 @@ export type EmbedMessage = z.infer<typeof EmbedMessage>
 const SHARES = 8
 /** Gives the publish time to be answered first: local vectors are made by the thread that answers. */
 const FIRST_SECONDS = 1
-/** Seconds until a store that does not show a mutation yet is asked again. */
+/** Seconds until a store that does not show a mutation yet is asked again: first, and at most. Before the cron takes it for given up. */
 const SETTLE_SECONDS = 15
+const MOST_SETTLE_SECONDS = 300
 const MOST_DELAY_SECONDS = 600
 
 /** Announces that a generation needs vectors. A failure does not fail the publish: the cron announces it again. */
@@ -49,8 +52,9 @@ export async function consume(batch: MessageBatch, env: Env): Promise<void> {
     }
     try {
       const step = await work(env, parsed.data)
-      if (step === 'more') await env.EMBED_QUEUE?.send(parsed.data)
-      if (step === 'settle') await env.EMBED_QUEUE?.send(parsed.data, { delaySeconds: SETTLE_SECONDS })
+      const { waited = 0, ...generation } = parsed.data
+      if (step === 'more') await env.EMBED_QUEUE?.send(generation)
+      if (step === 'settle') await askAgain(env, generation, waited)
       message.ack()
     } catch (error) {
       const delaySeconds = Math.min(MOST_DELAY_SECONDS, 2 ** message.attempts)
@@ -58,6 +62,11 @@ export async function consume(batch: MessageBatch, env: Env): Promise<void> {
       message.retry({ delaySeconds })
     }
   }
+}
+
+async function askAgain(env: Env, generation: EmbedMessage, waited: number): Promise<void> {
+  const delaySeconds = Math.min(MOST_SETTLE_SECONDS, SETTLE_SECONDS * 2 ** waited)
+  await env.EMBED_QUEUE?.send({ ...generation, waited: waited + 1 }, { delaySeconds })
 }
 
 /** Does the shares of one message. */

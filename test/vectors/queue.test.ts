@@ -7,6 +7,8 @@ import { type Env, indexShards } from '../../src/env.ts'
 import { LOCAL_MODEL } from '../../src/vectors/embedded-home.ts'
 import { announceMissing } from '../../src/vectors/missing.ts'
 import { consume, type EmbedMessage, work } from '../../src/vectors/queue.ts'
+import { VectorizeDouble } from '../doubles/vectorize/vectorize.ts'
+import { WorkersAiDouble } from '../doubles/vectorize/workers-ai.ts'
 import { sender, signIn, upload } from '../setup/uploader.ts'
 
 const sent: { body: EmbedMessage; delaySeconds: number | undefined }[] = []
@@ -55,6 +57,30 @@ describe('a message', () => {
     expect(sent.splice(0)).toEqual([{ body, delaySeconds: undefined }])
     expect(await consumed({ body })).toEqual(['0 done'])
     expect(sent).toEqual([])
+  })
+
+  it('that waits for the store to show what it was sent looks again later and later, but never so late that the cron does', async () => {
+    const body = await publish('queue/slow')
+    const ai = new WorkersAiDouble(1024)
+    const store = new VectorizeDouble(1024, { delayMs: 0, lost: 0, doubled: 0 })
+    store.describe = async () => ({
+      processedUpToMutation: 0,
+      processedUpToDatetime: 0,
+      vectorCount: 0,
+      dimensions: 1024,
+    })
+    Object.assign(own, { AI: ai, VECTORIZE: store })
+    const delays: (number | undefined)[] = []
+    let next: unknown = body
+    for (let turn = 0; turn < 8; turn++) {
+      expect(await consumed({ body: next })).toEqual(['0 done'])
+      const [message] = sent.splice(0)
+      delays.push(message?.delaySeconds)
+      next = message?.body
+    }
+    Object.assign(own, { AI: undefined, VECTORIZE: undefined })
+    expect(delays).toEqual([15, 30, 60, 120, 240, 300, 300, 300])
+    await env.DB.prepare('UPDATE repository SET deleted_at = 1 WHERE id = ?').bind(body.repository).run()
   })
 
   it('that fails comes again later and later, and those beside it are not held up', async () => {
