@@ -13,6 +13,8 @@ const EMBEDDING_LIMITS = {
   /** Texts per call. */
   texts: 32,
   dimensions: 1024,
+  /** Of a text's 8192 tokens: each stands for a byte at least, and an instruction needs some too. */
+  bytes: 7800,
 } as const
 /** The reranker reads 512 tokens of query and text together. */
 const RERANKED_CHARS = 1200
@@ -31,16 +33,23 @@ export function workersEmbedder(ai: Ai): Embedder {
     async documents(texts) {
       const vectors: Float32Array[] = []
       for (let from = 0; from < texts.length; from += EMBEDDING_LIMITS.texts) {
-        const documents = texts.slice(from, from + EMBEDDING_LIMITS.texts)
+        const documents = texts.slice(from, from + EMBEDDING_LIMITS.texts).map(beginning)
         vectors.push(...(await run({ documents }, documents.length)))
       }
       return vectors
     },
     async query(text) {
-      const [vector] = await run({ queries: [text], instruction: INSTRUCTION }, 1)
+      const [vector] = await run({ queries: [beginning(text)], instruction: INSTRUCTION }, 1)
       return vector as Float32Array
     },
   }
+}
+
+/** As much of a text as the model certainly takes. A call with one that it refuses would fail for all others of it, each time. */
+function beginning(text: string): string {
+  if (text.length * 3 <= EMBEDDING_LIMITS.bytes) return text
+  const { read } = new TextEncoder().encodeInto(text, new Uint8Array(EMBEDDING_LIMITS.bytes))
+  return text.slice(0, read)
 }
 
 export function workersReranker(ai: Ai): Reranker {

@@ -174,6 +174,14 @@ describe('a vector store that shows things late, twice and out of order', () => 
     ai.failing = ai.hanging = index.failing = false
   })
 
+  it('gives the model no text that it might refuse, for one would hold up the vectors of its whole repository', async () => {
+    // Bytes are the most tokens that there can be: scripts that the model hardly knows have one for each.
+    for (const text of ['ཀ'.repeat(6000), `${'a'.repeat(5999)}ཀ`, '😀'.repeat(3000), 'b'.repeat(6000)]) {
+      expect(await embedder.documents([text, 'short'])).toHaveLength(2)
+      expect(await embedder.query(text)).toHaveLength(DIMENSIONS)
+    }
+  })
+
   it('gives documents no instruction and queries one, in calls that the model takes', () => {
     expect(ai.calls.length).toBeGreaterThan(20)
     for (const call of ai.calls) expect(call.instruction).toBe(call.queries > 0)

@@ -4,6 +4,10 @@
  */
 import { wordsOf } from '../../../src/contract/words.ts'
 
+const MOST_TOKENS = 8192
+/** What the model writes around an instruction and a query. */
+const FRAME = 16
+
 export class WorkersAiDouble {
   failing = false
   /** Longer than any caller waits. */
@@ -24,6 +28,10 @@ export class WorkersAiDouble {
     const own = [documents ?? [], queries ?? []].map((one) => (typeof one === 'string' ? [one] : one))
     const texts = own.flat()
     if (texts.length === 0 || texts.length > 32) throw new Error(`a call of ${texts.length} texts`)
+    // A token of this model is a byte at least. Real texts have fewer tokens, but nobody here can count them.
+    for (const one of texts)
+      if (new TextEncoder().encode(`${one}${instruction ?? ''}`).length > MOST_TOKENS - FRAME)
+        throw new Error('AiError: 3030: input exceeds the context of the model')
     this.calls.push({
       documents: (own[0] as string[]).length,
       queries: (own[1] as string[]).length,
