@@ -11,6 +11,7 @@ import { thousands } from '../indexer-action/src/thousands.ts'
 import type { Crew } from '../indexer-action/src/threads/crew.ts'
 import { connect } from '../indexer-action/src/upload/upload.ts'
 import { keepFresh, type Watch } from './keep-fresh.ts'
+import { type Heads, tellHeads } from './tell-heads.ts'
 
 /** The state of one repository, as written to `.sextant/local.json`. */
 export interface Repository {
@@ -35,6 +36,8 @@ export interface Keeping {
 
 /** How often the server is asked whether a reader has requested a new index. */
 const ASK_MS = 2000
+/** How often git is asked where the branches are that are not watched. */
+const HEADS_MS = 10_000
 
 /** Resolves when the first run has ended. If that failed, `repository` says so, and the next change tries again. */
 export async function keepIndexed(repository: Repository, keeping: Keeping): Promise<Pick<Watch, 'stop'>> {
@@ -88,33 +91,55 @@ export async function keepIndexed(repository: Repository, keeping: Keeping): Pro
       if (report) watch.update(report.paths)
     } while (again)
     running = false
+    await look()
+  }
+  const tell = async (heads: Heads, gone: readonly string[]): Promise<boolean> => {
+    const wishes = await askServer(url, token, { repository: repository.name, heads, gone })
+    again ||= (wishes?.length ?? 0) > 0
+    return wishes !== undefined
+  }
+  /** Never during a run: a branch that is being checked out would be told as one that is not. */
+  const look = async (): Promise<void> => {
+    if (running || repository.name === '') return
+    running = true
+    // What could not be told or noted is told again.
+    await tellHeads(path, join(keeping.cache, `${slug}-heads.json`), tell).catch(() => undefined)
+    running = false
+    if (again) await renew()
   }
   const watch = keepFresh(path, await gitLine(path, ['rev-parse', '--absolute-git-dir']), renew)
   const report = await index(true)
   watch.update(report?.paths ?? [])
+  await look()
+  const looking = setInterval(look, HEADS_MS)
   const asking = setInterval(async () => {
     if (repository.name !== '' && (await isWished(url, token, repository.name))) await renew()
   }, ASK_MS)
   return {
     stop() {
       clearInterval(asking)
+      clearInterval(looking)
       watch.stop()
     },
   }
 }
 
 async function isWished(url: string, token: string, repository: string): Promise<boolean> {
+  return ((await askServer(url, token, { repository }))?.length ?? 0) > 0
+}
+
+/** What readers have requested. Undefined if the server is busy or stopping; it is asked again soon. */
+async function askServer(url: string, token: string, body: object): Promise<unknown[] | undefined> {
   try {
     const response = await fetch(`${url}/dev/refresh-requests`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ repository }),
+      body: JSON.stringify(body),
       signal: AbortSignal.timeout(ASK_MS),
     })
-    const { requests } = (await response.json()) as { requests?: unknown[] }
-    return (requests?.length ?? 0) > 0
+    return ((await response.json()) as { requests?: unknown[] }).requests
   } catch {
-    return false // The server is busy or stopping; we ask again soon.
+    return undefined
   }
 }
 

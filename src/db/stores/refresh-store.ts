@@ -6,6 +6,7 @@ import type { RefScope, RepositoryScope } from '../../tenancy/scope.ts'
 import type { Databases } from '../databases.ts'
 import { statement } from '../statement.ts'
 
+const DAY = 86_400_000
 /** A watcher polls every two seconds; one that has not polled for this long is gone. */
 const WATCHING_MS = 15_000
 
@@ -31,6 +32,34 @@ export function refreshStore({ control }: Pick<Databases, 'control'>) {
         statement(control, 'SELECT seen_at FROM refresh_watcher WHERE repository_id = :repository', values),
       ])
       return { watched: (watcher?.results[0]?.seen_at ?? 0) > now - WATCHING_MS }
+    },
+
+    /** Records where branches are and which are gone, by a watcher who sees them. An empty commit says only that there is one. */
+    async told(
+      scope: RepositoryScope,
+      heads: readonly (readonly [name: string, commit: string])[],
+      gone: readonly string[],
+      endedDays: number,
+    ): Promise<void> {
+      const values = { repository: scope.repositoryId, now: Date.now() }
+      await control.batch([
+        statement(
+          control,
+          `UPDATE ref SET pushed_commit = coalesce(nullif(h.sha, ''), pushed_commit), pushed_at = :now, behind_by = NULL,
+             ended = NULL, ended_at = NULL, expires_at = NULL
+           FROM (SELECT value ->> 0 AS name, value ->> 1 AS sha FROM json_each(:heads)) h
+           WHERE ref.repository_id = :repository AND ref.name = h.name`,
+          { ...values, heads: JSON.stringify(heads) },
+        ),
+        statement(
+          control,
+          `UPDATE ref SET ended = 'deleted', ended_at = :now, expires_at = :now + ${DAY} * (
+             SELECT coalesce(r.keep_ended_days, o.keep_ended_days, :days)
+             FROM repository r JOIN organisation o ON o.id = r.organisation_id WHERE r.id = ref.repository_id)
+           WHERE repository_id = :repository AND name IN (SELECT value FROM json_each(:gone)) AND ended IS NULL`,
+          { ...values, days: endedDays, gone: JSON.stringify(gone) },
+        ),
+      ])
     },
 
     /** Hands all requests about the repository to the watcher. */

@@ -20,12 +20,13 @@ beforeAll(async () => {
   ask = asker(env, token)
 })
 
-const poll = (as = token, on = env, url = 'http://127.0.0.1/dev/refresh-requests', repository = 'acme/renewed') =>
+const POLL = 'http://127.0.0.1/dev/refresh-requests'
+const poll = (as = token, on = env, url = POLL, repository = 'acme/renewed', more: object = {}) =>
   refreshRequests(
     new Request(url, {
       method: 'POST',
       headers: { authorization: `Bearer ${as}` },
-      body: JSON.stringify({ repository }),
+      body: JSON.stringify({ repository, ...more }),
     }),
     on,
   )
@@ -87,6 +88,26 @@ describe('refresh', () => {
     await asked(await proofOf(own))
     expect(await (await poll()).json()).toEqual({ requests: [{ ref: 'main', paths: [] }] })
     await env.DB.prepare("UPDATE repository SET visibility = 'private' WHERE owner = 'acme' AND name = 'renewed'").run()
+  })
+
+  it('is told by the watcher where branches are that it does not index, and which are gone', async () => {
+    const commit = '7'.repeat(40)
+    await uploadSample(sender(env, token), { repository: 'acme/renewed', ref: 'topic', run: 2, commit })
+    const tell = (heads: object, gone: string[] = []) =>
+      poll(token, env, POLL, 'acme/renewed', { heads, gone }).then(({ status }) => status)
+    const metadata = async (ref = 'topic') => (await ask('search_symbols', { query: 'main', ref })).answer.metadata
+    expect((await metadata()).freshness_status).toBe('fresh')
+    expect(await tell({ 'refs/heads/topic': '8'.repeat(40), 'refs/heads/unknown': commit })).toBe(200)
+    expect((await metadata()).freshness_status).toBe('stale')
+    expect(await tell({ 'refs/heads/topic': commit }, ['refs/heads/nobody'])).toBe(200)
+    expect(await metadata()).toMatchObject({ freshness_status: 'fresh', warnings: [] })
+    expect(await tell({}, ['refs/heads/topic'])).toBe(200)
+    expect((await metadata()).warnings.join()).toContain('This ref was deleted')
+    expect((await metadata('main')).warnings.join()).not.toContain('deleted')
+    // Made again, and checked out: then the watcher's own runs say where it is.
+    expect(await tell({ 'refs/heads/topic': '' })).toBe(200)
+    expect(await metadata()).toMatchObject({ freshness_status: 'fresh', warnings: [] })
+    for (const heads of [{ topic: commit }, { 'refs/heads/topic': 'HEAD' }]) expect(await tell(heads)).toBe(400)
   })
 
   it('tells its wishes to nobody else', async () => {
