@@ -102,6 +102,22 @@ describe('a push', () => {
     expect((await metadata()).warnings.join()).toContain('5 commits ahead')
   })
 
+  it('whose delivery was lost is told of by its run, so that nothing older is called newer than the index', async () => {
+    await deliver('push', push(sha('a'), sha('b'), 1, 100))
+    await publish(sha('b'), 2)
+    await publish(sha('c'), 3)
+    expect(await metadata()).toMatchObject({ freshness_status: 'fresh', warnings: [], commit: sha('c') })
+    await deliver('push', push(sha('c'), sha('d'), 2, 102))
+    expect((await metadata()).warnings.join()).toContain(`${sha('d').slice(0, 12)}, 2 commits ahead`)
+  })
+
+  it('stays the newest while runs of earlier ones are late, whether those were told of or not', async () => {
+    await publish(sha('b'), 2)
+    await deliver('push', push(sha('c'), sha('d'), 1, 102))
+    await publish(sha('c'), 3)
+    expect((await metadata()).warnings.join()).toContain(`${sha('d').slice(0, 12)}, 1 commit ahead`)
+  })
+
   it('with force says that it is behind, and not by how much', async () => {
     await deliver('push', push(sha('a'), sha('d'), 1, 100, { forced: true }))
     const { freshness_status, warnings } = await metadata()

@@ -38,10 +38,16 @@ export const RUN = {
     VALUES (:repository, :ref, :commit, :run, :attempt, :agent, :actor, :now)
     ON CONFLICT (repository_id, ref_name, run, attempt) DO UPDATE SET commit_sha = :commit, status = 'open',
       finished_at = NULL, failure = NULL WHERE status <> 'published'`,
-  /** A run tells which commit is the newest where no webhook does, unless a later run has already done so. */
+  /**
+   * A run tells which commit is the newest where no webhook does, unless a later run has already done so. No webhook does either when
+   * the newest it told of had an earlier run than this one of a commit that it never told of: a delivery was lost.
+   */
   headOfRun: `UPDATE ref SET pushed_commit = :commit, pushed_at = :now, behind_by = NULL
     WHERE repository_id = :repository AND name = :ref AND (run, attempt) < (:run, :attempt)
-      AND NOT EXISTS (SELECT 1 FROM push p WHERE p.repository_id = :repository AND p.ref_name = :ref)
+      AND (NOT EXISTS (SELECT 1 FROM push p WHERE p.repository_id = :repository AND p.ref_name = :ref)
+        OR NOT EXISTS (SELECT 1 FROM push p WHERE p.repository_id = :repository AND p.ref_name = :ref AND :commit IN (p.after_sha, p.before_sha))
+          AND EXISTS (SELECT 1 FROM run r WHERE r.repository_id = :repository AND r.ref_name = :ref
+            AND r.commit_sha = ref.pushed_commit AND (r.run, r.attempt) < (:run, :attempt)))
       AND NOT EXISTS (SELECT 1 FROM run r WHERE r.repository_id = :repository AND r.ref_name = :ref
         AND (r.run, r.attempt) > (:run, :attempt))`,
   forgotten: `DELETE FROM run WHERE repository_id = :repository AND id <= (
