@@ -53,7 +53,11 @@ const NOT_LIMITED = `(c.repository_id IS NULL OR r.id = c.repository_id)
   AND (c.client_id IS NULL OR o.listed_clients_only = 0 OR EXISTS (
     SELECT 1 FROM allowed_client y WHERE y.organisation_id = o.id AND y.client_id = c.client_id))`
 
-const COLUMNS = 'r.id, r.organisation_id, r.owner, r.name, r.shard, r.default_ref, r.visibility'
+/** The branch that is the default one at GitHub since the default ref here was chosen, as runs say. */
+const OTHER_DEFAULT = `CASE WHEN r.said_default_ref <> r.known_default_ref AND r.said_default_ref <> r.default_ref
+  THEN r.said_default_ref END AS other_default`
+/** What is known of a repository before anything else is asked about it. */
+export const COLUMNS = `r.id, r.organisation_id, r.owner, r.name, r.shard, r.default_ref, r.visibility, ${OTHER_DEFAULT}`
 /** A repository that was transferred away at GitHub is nobody's here until somebody links it again. */
 const THERE = 'r.deleted_at IS NULL AND r.frozen_at IS NULL'
 const ALIVE = 'o.deleted_at IS NULL AND o.suspended_at IS NULL'
@@ -156,6 +160,7 @@ export interface RepositoryRow {
   name: string
   shard: number
   default_ref: string
+  other_default?: string | null
   visibility: 'private' | 'internal' | 'public'
 }
 /** A repository that the caller may write. */

@@ -61,7 +61,8 @@ export function scopeAmong(
       indexing: named.some((row) => row.syncing === 1),
     }
   }
-  return scopeOfRef(repository, chosen, !named.includes(chosen), web)
+  const isOutdated = wanted.ref === undefined && typeof repository.other_default === 'string'
+  return scopeOfRef(repository, chosen, !named.includes(chosen), web, isOutdated)
 }
 
 /** The scope for a repository that the control plane found for an authenticated caller. */
@@ -74,7 +75,14 @@ export function scopeOfRepository(repository: RepositoryRow): RepositoryScope {
   })
 }
 
-export function scopeOfRef(repository: RepositoryRow, row: GenerationRow, byCommit: boolean, web?: string): RefScope {
+/** `isOutdated`: the ref was chosen as the default one, which is another by now. */
+export function scopeOfRef(
+  repository: RepositoryRow,
+  row: GenerationRow,
+  byCommit: boolean,
+  web?: string,
+  isOutdated = false,
+): RefScope {
   const base =
     row.base_layer_id === null || row.base_generation === null
       ? {}
@@ -95,6 +103,7 @@ export function scopeOfRef(repository: RepositoryRow, row: GenerationRow, byComm
     skipped: row.skipped,
     // A commit is never stale: it is exactly what was asked for.
     ...(byCommit ? { freshness: 'fresh' as const } : freshnessOf(row, repository)),
+    ...(isOutdated ? { freshness: 'stale' as const, isFormerDefault: true } : {}),
     languages: (JSON.parse(row.statistics) as { languages?: RefScope['languages'] }).languages ?? {},
   })
 }

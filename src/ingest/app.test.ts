@@ -8,6 +8,7 @@ import { tokenOf } from '../../test/isolation/principals.ts'
 import { developer } from '../../test/setup/developer.ts'
 import { buildTree, type Tree } from '../../test/setup/tree.ts'
 import { begin, beginBody, contentRecords, ndjson, ok, refusal, sender, upload } from '../../test/setup/uploader.ts'
+import { asker } from '../../test/tools/ask.ts'
 import { type Env, indexShards } from '../env.ts'
 
 const own = developer()
@@ -57,6 +58,36 @@ describe('what the token says', () => {
     const { upload: id } = await begin(send, { repository: 'routes/run', commit: 'c'.repeat(40), run: 99 })
     const begun = await env.DB.prepare('SELECT run, attempt FROM upload WHERE id = ?').bind(id).first()
     expect(begun).toEqual({ run: 7, attempt: 2 })
+  })
+
+  it('of its run lets readers know that the default branch has become another one, which it cannot choose', async () => {
+    const repository = 'routes/renamed'
+    await own.upload({ repository, defaultRef: 'main' }, TREE)
+    let run = 10
+    const runOf = async (ref: string, defaultRef: string) => {
+      const commit = String(++run).padStart(40, 'c')
+      const row = { organisation_id: await organisation(), scopes: '["write"]', ref_pattern: ref, run, attempt: 1 }
+      const send = sender(env, await tokenOf(env, { ...row, commit_sha: commit }))
+      await upload(send, { repository, ref, defaultRef, commit, run }, TREE)
+    }
+    const asked = async (ref?: string) => {
+      const { answer } = await asker(env, own.token)('symbols', { repository, path: 'a.py', ...(ref ? { ref } : {}) })
+      const { ref: of, freshness_status, warnings } = answer.metadata
+      return [of, freshness_status, warnings.some((one: string) => one.includes('another default branch'))]
+    }
+    await runOf('main', 'main')
+    await runOf('topic', 'main')
+    expect(await asked()).toEqual(['main', 'fresh', false])
+    await runOf('trunk', 'trunk')
+    expect(await asked()).toEqual(['main', 'stale', true])
+    expect(await asked('main')).toEqual(['main', 'fresh', false])
+    expect(await asked('trunk')).toEqual(['trunk', 'fresh', false])
+    // As an administrator's choice does, also if it is another one.
+    await env.DB.prepare(
+      "UPDATE repository SET default_ref = 'topic', known_default_ref = said_default_ref WHERE name = 'renamed'",
+    ).run()
+    await runOf('trunk', 'trunk')
+    expect(await asked()).toEqual(['topic', 'fresh', false])
   })
 
   it('of the refs that it may write keeps it from choosing the default one', async () => {

@@ -98,7 +98,13 @@ ingest.post('/api/ingest/begin', async (c) => {
   const answer = await begin(
     uploadStore(databases),
     allowed.scope,
-    { ...request, ref, defaultRef, order, tokenId, actor: principal.id, vouched: allowed.vouched },
+    {
+      ...{ ...request, ref, defaultRef, order, tokenId },
+      // CI was told it by the event that started it. Elsewhere it is what a clone remembers.
+      saidDefaultRef: principal.run === undefined ? undefined : defaultRef,
+      actor: principal.id,
+      vouched: allowed.vouched,
+    },
     Date.now(),
   )
   return c.json(answer satisfies BeginAnswer)

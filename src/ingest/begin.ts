@@ -20,7 +20,12 @@ export function refuseUnknownFormat(format: number): void {
 export async function begin(
   uploads: UploadStore,
   scope: RepositoryScope,
-  request: BeginRequest & { readonly tokenId: number | undefined; readonly actor: string; readonly vouched: boolean },
+  request: BeginRequest & {
+    readonly tokenId: number | undefined
+    readonly saidDefaultRef: string | undefined
+    readonly actor: string
+    readonly vouched: boolean
+  },
   now: number,
 ): Promise<BeginAnswer> {
   // Unguessable, but not a capability: every step checks again whether the caller may write the repository.

@@ -41,8 +41,12 @@ export interface About {
   readonly language?: string | undefined
 }
 
+/** Without its name, which whoever may push a branch can make up. */
+const FORMER_DEFAULT =
+  'A CI run has reported that the repository has another default branch by now: this answer is about the former one. Pass `ref` to ask about another; an administrator chooses the default one in the repository’s settings.'
+
 /** What a reader must know when the index is not of the newest commit, or the ref is gone. */
-function ageOf({ newer, ended, freshness }: RefScope): string[] {
+function ageOf({ newer, ended, freshness, isFormerDefault }: RefScope): string[] {
   const ahead = newer?.by === undefined ? '' : `, ${newer.by} ${newer.by === 1 ? 'commit' : 'commits'} ahead,`
   const doing = freshness === 'syncing' ? 'is being indexed' : 'is not indexed yet'
   const until = ended?.until === undefined ? '' : ` until ${new Date(ended.until).toISOString().slice(0, 10)}`
@@ -50,6 +54,7 @@ function ageOf({ newer, ended, freshness }: RefScope): string[] {
     ...(newer
       ? [`A newer commit ${newer.commit.slice(0, 12)}${ahead} ${doing}: this answer is about the older commit.`]
       : []),
+    ...(isFormerDefault ? [FORMER_DEFAULT] : []),
     ...(ended?.how === 'deleted' ? [`This ref was deleted; its index is kept${until}.`] : []),
     ...(ended?.how === 'closed' ? [`This pull request was closed; its index is kept${until}.`] : []),
   ]

@@ -48,6 +48,8 @@ export interface RefScope extends RepositoryScope {
   readonly newer?: { readonly commit: string; readonly by: number | undefined }
   /** Deleted or closed at GitHub, and kept until the given time (milliseconds since the epoch). */
   readonly ended?: { readonly how: 'deleted' | 'closed'; readonly until: number | undefined }
+  /** No ref was named, and a run has said that another branch is the default one by now. */
+  readonly isFormerDefault?: boolean
   /** Per language: files, files with parse errors, symbols. */
   readonly languages: Readonly<
     Record<string, { readonly files: number; readonly withErrors: number; readonly symbols: number }>

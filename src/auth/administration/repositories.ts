@@ -85,8 +85,8 @@ export const repositoryActs = ({ act, create, look }: Acting, shards: number) =>
   setDefaultRef: (repository: number, ref: string) =>
     act({
       action: 'repository.default_ref',
-      sql: `UPDATE repository SET default_ref = :ref, next_default_ref = NULL WHERE ${OF_ORGANISATION}
-        AND (default_ref <> :ref OR next_default_ref IS NOT NULL) AND ${ADMIN}
+      sql: `UPDATE repository SET default_ref = :ref, next_default_ref = NULL, known_default_ref = said_default_ref WHERE ${OF_ORGANISATION}
+        AND (default_ref <> :ref OR next_default_ref IS NOT NULL OR known_default_ref IS NOT said_default_ref) AND ${ADMIN}
         AND EXISTS (SELECT 1 FROM ref f WHERE f.repository_id = :repository AND f.name = :ref AND f.generation IS NOT NULL)`,
       parameters: { repository, ref },
     }),

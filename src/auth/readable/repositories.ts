@@ -7,7 +7,7 @@
 import type { Databases } from '../../db/databases.ts'
 import { statement } from '../../db/statement.ts'
 import type { Proof } from '../../tenancy/principal.ts'
-import { allowed } from '../access-query.ts'
+import { allowed, COLUMNS } from '../access-query.ts'
 import { parametersOf } from '../authenticate.ts'
 
 export interface LineRow {
@@ -47,7 +47,7 @@ const INDEXING = `EXISTS (SELECT 1 FROM ref f JOIN upload u ON u.ref_id = f.id A
  * link them again or delete them. Follows `allowed`, whose `caller` it uses.
  */
 export const FROZEN = (more: string) => `frozen AS (
-  SELECT r.id, r.organisation_id, r.owner, r.name, r.shard, r.default_ref, r.visibility FROM caller c
+  SELECT ${COLUMNS} FROM caller c
   JOIN member m ON m.account_id = c.account_id AND m.suspended_at IS NULL AND m.role IN ('owner', 'admin')
   JOIN organisation o ON o.id = m.organisation_id AND o.deleted_at IS NULL AND o.suspended_at IS NULL
   JOIN repository r ON r.organisation_id = o.id AND r.frozen_at IS NOT NULL

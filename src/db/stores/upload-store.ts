@@ -96,6 +96,10 @@ export interface Publication {
 const HELD = `h.generation, h.ref_id, h.ref_name, h.commit_sha, h.layer_id, h.base_layer_id, h.base_generation, h.digest,
   h.indexed, h.skipped, h.vouched`
 
+/** What is said first was known when the default ref was chosen. */
+const SAID_DEFAULT = `UPDATE repository SET known_default_ref = coalesce(known_default_ref, :said), said_default_ref = :said
+  WHERE id = :repository AND said_default_ref IS NOT :said AND :said IS NOT NULL`
+
 export function uploadStore(databases: Databases) {
   const { control } = databases
   return {
@@ -113,6 +117,8 @@ export function uploadStore(databases: Databases) {
         commit: string
         order: RunOrder
         defaultRef?: string | undefined
+        /** The default branch at GitHub, if the uploader was told. Believed no further than that the reader hears of it. */
+        saidDefaultRef?: string | undefined
         agent: string
         actor: string
         tokenId: number | undefined
@@ -133,6 +139,7 @@ export function uploadStore(databases: Databases) {
         now,
         expires,
         default_ref: upload.defaultRef,
+        said: upload.saidDefaultRef,
         token: upload.tokenId,
         vouched: upload.vouched ? 1 : 0,
       }
@@ -159,7 +166,7 @@ export function uploadStore(databases: Databases) {
           parameters,
         ),
         statement(control, base, parameters),
-        ...[RUN.begun, RUN.headOfRun, RUN.forgotten].map((sql) => statement(control, sql, parameters)),
+        ...[RUN.begun, RUN.headOfRun, RUN.forgotten, SAID_DEFAULT].map((sql) => statement(control, sql, parameters)),
       ])
       return { base: found?.results[0] }
     },
