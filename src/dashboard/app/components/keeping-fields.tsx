@@ -3,7 +3,7 @@
  */
 import { useState } from 'react'
 import type { Keeping } from '../../api/answers.ts'
-import { type Days, DaysField } from './days-field.tsx'
+import { DaysField, daysIn, textOf } from './days-field.tsx'
 
 interface Setting {
   readonly name: keyof Keeping
@@ -38,31 +38,30 @@ const SETTINGS: readonly Setting[] = [
 ]
 
 interface KeepingForm {
-  readonly values: Readonly<Record<keyof Keeping, Days>>
-  readonly set: (name: keyof Keeping, to: Days) => void
+  readonly text: (name: keyof Keeping) => string
+  readonly type: (name: keyof Keeping, text: string) => void
   readonly wrong: boolean
   /** What is not as it was. */
   readonly changed: () => Partial<Keeping>
+  /** What was typed is saved, and the fields show what others save from now on. */
+  readonly saved: () => void
 }
 
+/** A field that nobody typed in follows what is saved elsewhere, and what is typed stays. */
 export function useKeeping(now: Keeping): KeepingForm {
-  const [values, setValues] = useState<Readonly<Record<keyof Keeping, Days>>>({
-    retentionDays: now.retentionDays,
-    endedRefDays: now.endedRefDays,
-    refExpiryDays: now.refExpiryDays,
-  })
+  const [typed, setTyped] = useState<Partial<Record<keyof Keeping, string>>>({})
+  const text = (name: keyof Keeping): string => typed[name] ?? textOf(now[name])
+  const values = SETTINGS.map((setting) => ({ name: setting.name, value: daysIn(text(setting.name), setting) }))
   return {
-    values,
-    set: (name, to) => setValues((before) => ({ ...before, [name]: to })),
-    wrong: Object.values(values).includes('invalid'),
+    text,
+    type: (name, to) => setTyped((before) => ({ ...before, [name]: to })),
+    wrong: values.some(({ value }) => value === 'invalid'),
     changed: () => {
       const different: Partial<Keeping> = {}
-      for (const { name } of SETTINGS) {
-        const value = values[name]
-        if (value !== 'invalid' && value !== now[name]) different[name] = value
-      }
+      for (const { name, value } of values) if (value !== 'invalid' && value !== now[name]) different[name] = value
       return different
     },
+    saved: () => setTyped({}),
   }
 }
 
@@ -82,9 +81,9 @@ export function KeepingFields({ form, none, inherited }: Props) {
       <DaysField
         key={name}
         label={label}
-        hint={`${meaning}${form.values[name] === null ? then : ''}`}
-        value={form.values[name]}
-        onChange={(to) => form.set(name, to)}
+        hint={`${meaning}${form.text(name).trim() === '' ? then : ''}`}
+        text={form.text(name)}
+        onChange={(text) => form.type(name, text)}
         least={least}
         most={most}
         none={none}

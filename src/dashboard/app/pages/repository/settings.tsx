@@ -24,7 +24,7 @@ export default function Settings({ repository }: Props) {
   return (
     <>
       <VisibilityChoice repository={repository} />
-      <Keeping repository={repository} key={JSON.stringify(repository.settings)} />
+      <Keeping repository={repository} />
       <Link repository={repository} />
       <BadgeToPaste repository={repository} />
       <Danger repository={repository} />
@@ -50,7 +50,11 @@ function Keeping({ repository }: Props) {
       ...keeping.changed(),
     }
     if (Object.keys(body).length === 0) toast.success('Nothing has changed.')
-    else change.mutate({ params, body }, { onSuccess: () => setChosen(undefined) })
+    else change.mutate({ params, body }, { onSuccess: saved })
+  }
+  const saved = (): void => {
+    setChosen(undefined)
+    keeping.saved()
   }
   const names = [...new Set([repository.defaultRef, ...refs.items.map(({ name }) => name)])]
   return (

@@ -14,7 +14,9 @@ interface Props {
 }
 
 export function Keeping({ settings, mayChange }: Props) {
-  const [usageRows, setUsageRows] = useState(settings.usageRows)
+  // Undefined until somebody chooses: other people change it too, and saving must not take that back.
+  const [chosen, setChosen] = useState<boolean>()
+  const usageRows = chosen ?? settings.usageRows
   const keeping = useKeeping(settings)
   const change = useChange('PATCH /organisations/:organisation', { done: 'Saved.', tellFailure: false })
   const submit = (event: FormEvent): void => {
@@ -25,7 +27,11 @@ export function Keeping({ settings, mayChange }: Props) {
       ...keeping.changed(),
     }
     if (Object.keys(body).length === 0) toast.success('Nothing has changed.')
-    else change.mutate({ params: { organisation: settings.id }, body })
+    else change.mutate({ params: { organisation: settings.id }, body }, { onSuccess: saved })
+  }
+  const saved = (): void => {
+    setChosen(undefined)
+    keeping.saved()
   }
   return (
     <Card>
@@ -38,7 +44,7 @@ export function Keeping({ settings, mayChange }: Props) {
                 type="checkbox"
                 className="mt-0.5 size-4 shrink-0 accent-primary"
                 checked={usageRows}
-                onChange={(event) => setUsageRows(event.target.checked)}
+                onChange={(event) => setChosen(event.target.checked)}
               />
               <span className="min-w-0">
                 <span className="block font-medium">Keep a row of each call</span>

@@ -39,11 +39,7 @@ export default function Settings() {
         <ErrorState error={error} retry={() => void refetch()} />
       ) : (
         <>
-          <Keeping
-            settings={data}
-            mayChange={mayChange}
-            key={JSON.stringify([data.usageRows, data.retentionDays, data.endedRefDays, data.refExpiryDays])}
-          />
+          <Keeping settings={data} mayChange={mayChange} />
           <ClientPolicy settings={data} mayChange={mayChange} />
           {organisation.role === 'owner' ? <Danger settings={data} /> : null}
         </>
