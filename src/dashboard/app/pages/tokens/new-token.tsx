@@ -47,13 +47,15 @@ export function NewTokenDialog({
     tellFailure: false,
     first: ({ token }) => setMade(token),
   })
+  // Of our own: what the mutation says of itself comes a moment later, and a key pressed until then would close the dialog.
+  const [asked, setAsked] = useState(false)
   const close = (): void => {
     setMade(undefined)
     create.reset()
     onOpenChange(false)
   }
   // Nor while it is being made: nobody would see it.
-  const making = create.isPending && made === undefined
+  const making = asked && made === undefined
   const stay = (event: Event): void => {
     if (made !== undefined || making) event.preventDefault()
   }
@@ -68,7 +70,7 @@ export function NewTokenDialog({
         onEscapeKeyDown={stay}
       >
         {made === undefined ? (
-          <Form create={create} cancel={close} />
+          <Form create={create} onAsk={setAsked} cancel={close} />
         ) : (
           <>
             <CodeBlock code={made} label="Token" wrap />
@@ -84,10 +86,12 @@ export function NewTokenDialog({
 
 interface FormProps {
   readonly create: ReturnType<typeof useChange<'POST /organisations/:organisation/tokens'>>
+  /** Whether an answer is waited for. */
+  readonly onAsk: (asked: boolean) => void
   readonly cancel: () => void
 }
 
-function Form({ create, cancel }: FormProps) {
+function Form({ create, onAsk, cancel }: FormProps) {
   const organisation = useOrganisation()
   const [name, setName] = useState('')
   const [kind, setKind] = useState<Kind>('mine')
@@ -101,17 +105,21 @@ function Form({ create, cancel }: FormProps) {
   const submit = (event: FormEvent): void => {
     event.preventDefault()
     if (name.trim() === '') return
-    create.mutate({
-      params: { organisation: organisation.id },
-      body: {
-        name: name.trim(),
-        personal: kind === 'mine',
-        scopes: kind === 'ci' ? (repository === '' ? ['write', 'repository:create'] : ['write']) : ['read'],
-        ...(repository === '' ? {} : { repositoryId: Number(repository) }),
-        ...(refPattern.trim() === '' ? {} : { refPattern: refPattern.trim() }),
-        ...(days === '' ? {} : { expiresInDays: Number(days) }),
+    onAsk(true)
+    create.mutate(
+      {
+        params: { organisation: organisation.id },
+        body: {
+          name: name.trim(),
+          personal: kind === 'mine',
+          scopes: kind === 'ci' ? (repository === '' ? ['write', 'repository:create'] : ['write']) : ['read'],
+          ...(repository === '' ? {} : { repositoryId: Number(repository) }),
+          ...(refPattern.trim() === '' ? {} : { refPattern: refPattern.trim() }),
+          ...(days === '' ? {} : { expiresInDays: Number(days) }),
+        },
       },
-    })
+      { onSettled: () => onAsk(false) },
+    )
   }
   const kinds = KINDS.filter(({ admins }) => runs(organisation) || !admins)
   return (
