@@ -16,7 +16,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { AnswerOf, Pulse, Route } from '../api/answers.ts'
 import { ApiError, type CallOptions, call } from './api.ts'
 import { toast } from './components/ui/toast.tsx'
@@ -108,11 +108,11 @@ export interface Paged<R extends PagedRoute> {
 interface PagesOptions<R extends Route> extends AskOptions<R> {
   /** All pages are loaded one after the other, for lists to choose from or look up in. */
   readonly whole?: boolean
-  /** Pages are loaded until there are this many items: one page may hold few of them, or none. */
+  /** Pages are loaded until there are this many items, or one more whenever more is asked for: a page may hold few of them, or none. */
   readonly atLeast?: number
 }
 
-/** Most pages that are loaded this way. A longer list continues like any other. */
+/** Most pages that are loaded this way at once. A longer list continues like any other. */
 const MOST_PAGES = 20
 
 /** A list in pages; `DataTable` takes `items` and `more`. */
@@ -136,19 +136,26 @@ export function usePages<R extends PagedRoute>(route: R, options: PagesOptions<R
   const loaded = pages?.length ?? 0
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = result
   const items = useMemo(() => (pages ?? []).flatMap((page) => (page as unknown as PageOf<ItemOf<R>>).items), [pages])
-  const wanted = options.whole === true || items.length < (options.atLeast ?? 0)
+  // Somebody who asks for more wants to see more, and not that another page had nothing.
+  const [sought, seek] = useState<{ readonly items: number; readonly pages: number }>()
+  const [leastItems, mostPages] = [sought?.items ?? options.atLeast ?? 0, sought?.pages ?? MOST_PAGES]
+  const wanted = options.whole === true || items.length < leastItems
   // Not while the loaded pages are being requested again, because that would be interrupted.
   const lacksPages = wanted && hasNextPage && !isFetchNextPageError
-  const coming = lacksPages && loaded < MOST_PAGES
+  const coming = lacksPages && loaded < mostPages
   const mayGoOn = lacksPages && !isFetching
   useEffect(() => {
-    if (mayGoOn && loaded < MOST_PAGES) loadMore(fetchNextPage)
-  }, [mayGoOn, loaded, fetchNextPage])
+    if (mayGoOn && loaded < mostPages) loadMore(fetchNextPage)
+  }, [mayGoOn, loaded, mostPages, fetchNextPage])
+  const load = (): void => {
+    if (options.atLeast !== undefined) seek({ items: items.length + 1, pages: loaded + MOST_PAGES })
+    loadMore(fetchNextPage)
+  }
   return {
     items,
     last: pages?.at(-1) as AnswerOf<R> | undefined,
     coming,
-    more: query.hasNextPage ? { load: () => loadMore(fetchNextPage), busy: query.isFetchingNextPage } : undefined,
+    more: query.hasNextPage ? { load, busy: query.isFetchingNextPage || (sought !== undefined && coming) } : undefined,
     query,
   }
 }

@@ -72,7 +72,7 @@ export function BadlyParsed({ params, of, files }: Of & { readonly files: number
           <thead>
             <tr>
               <Th>Path</Th>
-              <Th>Language</Th>
+              <Th className="@max-lg:hidden">Language</Th>
               <Th className="text-right">Errors</Th>
               <Th className="text-right">First at line</Th>
             </tr>
@@ -81,7 +81,7 @@ export function BadlyParsed({ params, of, files }: Of & { readonly files: number
             {list.items.map((file) => (
               <Tr key={file.path}>
                 <PathCell path={file.path} />
-                <Td className="whitespace-nowrap">{languageName(file.language)}</Td>
+                <Td className="whitespace-nowrap @max-lg:hidden">{languageName(file.language)}</Td>
                 <Td className="text-right">{count(file.errors)}</Td>
                 <Td className="text-right whitespace-nowrap">
                   {file.firstLine === null ? '' : `${count(file.firstLine)} of ${count(file.lines)}`}
