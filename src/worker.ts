@@ -8,6 +8,7 @@ import { handleOAuth, isOAuthPath } from './auth/oauth/endpoints.ts'
 import { forgetEndedSessions } from './auth/people/session.ts'
 import { dashboardApi } from './dashboard/api/app.ts'
 import { dashboardDocument, isDashboardPath } from './dashboard/document.tsx'
+import { nowhere } from './dashboard/nowhere.tsx'
 import { signInPages } from './dashboard/sign-in/app.tsx'
 import { openDatabases } from './db/databases.ts'
 import type { Env } from './env.ts'
@@ -67,5 +68,5 @@ function route(request: Request, env: Env, context: ExecutionContext): Response 
   if (pathname === '/dev/refresh-requests') return refreshRequests(request, env)
   if (pathname === '/dev/sign-in') return developmentSignIn(request, env)
   if (isDashboardPath(pathname)) return dashboardDocument.fetch(request, env, context)
-  return new Response('Not found\n', { status: 404 })
+  return nowhere(request)
 }

@@ -45,6 +45,17 @@ describe('the document of the dashboard', () => {
     expect(policies.size).toBe(5)
   })
 
+  it('is not for an address that leads nowhere: people see a page that says so, and programs a line', async () => {
+    for (const path of ['/nowhere', '/o/acme/repositories/7/runs/8']) {
+      const page = await exports.default.fetch(`${ORIGIN}${path}`, { headers: { accept: 'text/html,*/*;q=0.8' } })
+      expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8'])
+      expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
+      expect(await page.text()).toContain('<h1>No such page</h1>')
+      const line = await exports.default.fetch(`${ORIGIN}${path}`, { headers: { accept: '*/*' } })
+      expect([line.status, await line.text()]).toEqual([404, 'Not found\n'])
+    }
+  })
+
   it('is neither kept nor framed, and says nothing about where a visitor came from', async () => {
     const { headers } = await ask('/', session)
     expect(headers.get('cache-control')).toBe('no-store')

@@ -11,6 +11,7 @@ import { sessionOf } from '../auth/people/session.ts'
 import { openDatabases } from '../db/databases.ts'
 import type { Env } from '../env.ts'
 import { Landing } from './landing.tsx'
+import { nowhere } from './nowhere.tsx'
 import { pageHeaders } from './sign-in/page.tsx'
 
 // Not strict: an address may have been copied with a slash behind it.
@@ -28,6 +29,8 @@ for (const path of PAGES)
     const page = <Landing nonce={nonce} github={openGitHub(c.env).configured} />
     return c.html(`<!doctype html>${page}`, 200, pageHeaders(nonce))
   })
+
+dashboardDocument.notFound((c) => nowhere(c.req.raw))
 
 export const isDashboardPath = (pathname: string): boolean =>
   pathname === '/' || /^\/claim\/?$/.test(pathname) || /^\/(?:o|repositories)\/./.test(pathname)
