@@ -8,9 +8,9 @@ import { Frame } from './components/frame.tsx'
 import { NotFound } from './components/not-found.tsx'
 import { OrganisationFrame } from './components/organisation-frame.tsx'
 
-const page = (load: () => Promise<{ default: ComponentType }>): Pick<RouteObject, 'lazy' | 'ErrorBoundary'> => ({
+/** Its failure is shown by the route above: react-router shows nothing for a route whose code it could not load. */
+const page = (load: () => Promise<{ default: ComponentType }>): Pick<RouteObject, 'lazy'> => ({
   lazy: async () => ({ Component: (await load()).default }),
-  ErrorBoundary: Broken,
 })
 
 export const router = createBrowserRouter([
@@ -19,9 +19,14 @@ export const router = createBrowserRouter([
     ErrorBoundary: Broken,
     HydrateFallback: () => null,
     children: [
-      { index: true, ...page(() => import('./pages/home/page.tsx')) },
-      { path: 'claim', ...page(() => import('./pages/claim/page.tsx')) },
-      { path: 'repositories/:repository', ...page(() => import('./pages/repository/page.tsx')) },
+      {
+        ErrorBoundary: Broken,
+        children: [
+          { index: true, ...page(() => import('./pages/home/page.tsx')) },
+          { path: 'claim', ...page(() => import('./pages/claim/page.tsx')) },
+          { path: 'repositories/:repository', ...page(() => import('./pages/repository/page.tsx')) },
+        ],
+      },
       {
         path: 'o/:organisation',
         Component: OrganisationFrame,
