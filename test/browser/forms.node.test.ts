@@ -234,6 +234,26 @@ describeInChromium('questions and forms', () => {
     expect(await page.getByRole('button', { name: /Look further|Load more/ }).count()).toBe(0)
   }, 30_000)
 
+  it('look through two thousand further files whenever somebody wants to look further, or until one has errors', async () => {
+    const { page } = ada
+    let asked = 0
+    await page.route('**/badly-parsed*', (route) => {
+      asked += 1
+      const file = { path: 'src/late.ts', language: 'typescript', errors: 1, firstLine: 3, lines: 9 }
+      return route.fulfill({
+        json: asked < 45 ? { items: [], looked: 100, next: `${asked}` } : { items: [file], looked: 100 },
+      })
+    })
+    await ada.go(`/o/acme/repositories/${furnished.repository}?tab=coverage`)
+    const further = page.getByRole('button', { name: 'Look further' })
+    await further.click()
+    await expect.poll(() => asked).toBe(40)
+    await further.click()
+    await page.getByText('src/late.ts').waitFor()
+    expect(asked).toBe(45)
+    await page.unrouteAll()
+  }, 30_000)
+
   it('do not take back a default ref that was chosen elsewhere', async () => {
     const { page } = ada
     const branch = 'feature/a-branch-with-a-name-that-somebody-thought-about-for-very-long'
@@ -246,8 +266,64 @@ describeInChromium('questions and forms', () => {
     await page.getByRole('button', { name: 'Re-index' }).click()
     await page.getByText(`${branch} was indexed`).waitFor()
     await page.getByLabel('Keep replaced commits').fill('12')
-    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('button', { name: 'Save' }).first().click()
     await page.getByText('Saved.', { exact: true }).waitFor()
     expect(defaultRef()).toEqual({ default_ref: branch, keep_commits_days: 12 })
   }, 30_000)
+
+  it('change the rules for uploads that were touched, say beside a field what is wrong with it, and keep those of others', async () => {
+    const { page } = ada
+    const { repository } = furnished
+    const policy = () =>
+      JSON.parse(stage.service.sql('SELECT ci_policy FROM repository WHERE id = ?', repository)[0]?.ci_policy as string)
+    stage.service.sql(`UPDATE repository SET ci_policy = '{"pullRequests":true}' WHERE id = ?`, repository)
+    await ada.go(`/o/acme/repositories/${repository}?tab=settings`)
+    const form = page.getByRole('form', { name: 'Runs that may upload' })
+    const save = form.getByRole('button', { name: 'Save' })
+    await form.getByLabel('Only on GitHub’s own runners').check()
+    await form.getByLabel('Other events').fill('workflow_run')
+    await save.click()
+    await form.getByText('strangers start those').waitFor()
+    await form.getByLabel('Other events').fill('repository_dispatch')
+    await form.getByLabel('A schedule').uncheck()
+    stage.service.sql(`UPDATE repository SET ci_policy = '{"pullRequests":false}' WHERE id = ?`, repository)
+    await save.click()
+    await page.getByText('Saved.', { exact: true }).waitFor()
+    await expect.poll(() => form.getByLabel('A pull request of its own branches').isChecked()).toBe(false)
+    expect(await form.getByLabel('Other events').inputValue()).toBe('repository_dispatch')
+    expect(policy()).toEqual({
+      pullRequests: false,
+      hostedRunnersOnly: true,
+      events: ['push', 'workflow_dispatch', 'release', 'create', 'merge_group', 'repository_dispatch'],
+    })
+  }, 30_000)
+
+  it('keep what is being typed when another admin changes something else', async () => {
+    const { page } = ada
+    const { repository, organisation } = furnished
+    const changedElsewhere = (sql: string) => {
+      stage.service.sql(sql)
+      stage.service.sql(
+        "INSERT INTO audit (at, organisation_id, actor, action, details) VALUES (?, ?, 'system', 'organisation.settings', '{}')",
+        ...[Date.now(), organisation],
+      )
+    }
+    for (const [path, table, id] of [
+      [`/o/acme/repositories/${repository}?tab=settings`, 'repository', repository],
+      ['/o/acme/settings', 'organisation', organisation],
+    ] as const) {
+      await ada.go(path)
+      await settled(page)
+      const [commits, quiet] = [page.getByLabel('Keep replaced commits'), page.getByLabel('Drop quiet refs after')]
+      await commits.fill('33')
+      changedElsewhere(`UPDATE ${table} SET keep_idle_days = 44 WHERE id = ${id}`)
+      await expect.poll(() => quiet.inputValue(), { timeout: 8000 }).toBe('44')
+      expect(await commits.inputValue()).toBe('33')
+      await page.getByRole('button', { name: 'Save' }).first().click()
+      await page.getByText('Saved.', { exact: true }).first().waitFor()
+      expect(stage.service.sql(`SELECT keep_commits_days, keep_idle_days FROM ${table} WHERE id = ${id}`)).toEqual([
+        { keep_commits_days: 33, keep_idle_days: 44 },
+      ])
+    }
+  }, 60_000)
 })

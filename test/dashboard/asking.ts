@@ -39,6 +39,12 @@ const VALUES: Record<string, unknown> = {
   repositoryId: undefined,
   refPattern: undefined,
   expiresInDays: undefined,
+  events: ['push'],
+  pullRequests: false,
+  workflow: '.github/workflows/index.yml',
+  workflowCommit: 'c'.repeat(40),
+  environment: 'release',
+  hostedRunnersOnly: true,
 }
 
 export function bodyOf(route: Route, shape: RouteShape, of: World): Record<string, unknown> | undefined {

@@ -240,6 +240,18 @@ describe('an identity token', () => {
     expect((await ask(token)).status).toBe(200)
   })
 
+  it('is told in the trail why it was refused', async () => {
+    policy({ workflow: '.github/workflows/index.yml' })
+    expect((await ask(await mint({ run: 89 }))).status).toBe(403)
+    const [line] = service.sql<{ details: string }>(
+      "SELECT details FROM audit WHERE action = 'identity.refused' ORDER BY id DESC LIMIT 1",
+    )
+    expect(JSON.parse(line?.details ?? '')).toMatchObject({
+      run: '89',
+      because: 'The run is of another workflow than this repository asks for.',
+    })
+  })
+
   it('of the default branch tells which workflow indexes it, for whoever asks for a refresh', async () => {
     const started = () => service.sql('SELECT workflow FROM repository WHERE id = 70')[0]?.workflow
     const of = (file: string) => ({ workflow_ref: `acme/api/.github/workflows/${file}@refs/heads/main` })

@@ -1,4 +1,5 @@
 /** Changes to repositories by those who run their organisation. */
+import { CiPolicy } from '../ci/policy.ts'
 import { type Acting, ADMIN, OF_ORGANISATION, type Visibility } from './acting.ts'
 
 /** Days; null: the organisation's, or the service's, setting. */
@@ -40,6 +41,13 @@ export function keepingColumns(keeping: Keeping) {
     assignments: said.map((name) => `${KEPT[name]} = :${KEPT[name]}`).join(', '),
     parameters: Object.fromEntries(said.map((name) => [KEPT[name], keeping[name] ?? null])),
   }
+}
+
+/** Of a rule, for the trail: also that there is none any more. */
+const inWords = (value: string | boolean | readonly string[] | null | undefined): string => {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (typeof value === 'string') return value
+  return value?.join(' ') ?? 'any'
 }
 
 export const repositoryActs = ({ act, create, look }: Acting, shards: number) => ({
@@ -102,7 +110,7 @@ export const repositoryActs = ({ act, create, look }: Acting, shards: number) =>
 
   /**
    * Which repository at GitHub may upload to this one, by its ids. Tokens that runs of another repository were given
-   * are revoked.
+   * are revoked. Of the policy only what nobody has decided yet is taken.
    */
   linkToGitHub: (repository: number, github: AtGitHub, policy: object = {}) =>
     act({
@@ -112,12 +120,29 @@ export const repositoryActs = ({ act, create, look }: Acting, shards: number) =>
         `UPDATE token SET revoked_at = :now WHERE repository_id = :repository AND run IS NOT NULL AND revoked_at IS NULL
            AND EXISTS (SELECT 1 FROM repository WHERE ${OF_ORGANISATION} AND github_id IS NOT :github)
            AND ${ADMIN} AND NOT ${OTHER_IS_LINKED}`,
-        `UPDATE repository SET github_id = :github, github_owner_id = :github_owner, ci_policy = :policy, frozen_at = NULL,
-           frozen_because = NULL
+        `UPDATE repository SET github_id = :github, github_owner_id = :github_owner, frozen_at = NULL, frozen_because = NULL,
+           ci_policy = json_patch(:policy, json_remove(ci_policy, '$.linkedAs'))
          WHERE ${OF_ORGANISATION} AND ${ADMIN} AND NOT ${OTHER_IS_LINKED}`,
       ],
       parameters: { repository, ...idsOf(github), policy: JSON.stringify(policy) },
       details: { repository, github: github.id, owner: github.ownerId, policy: JSON.stringify(policy) },
+    }),
+
+  /** Undefined when there is no such repository, or the actor does not run its organisation. */
+  async ciPolicy(repository: number): Promise<CiPolicy | undefined> {
+    const policy = `SELECT ci_policy AS policy FROM repository WHERE ${OF_ORGANISATION} AND ${ADMIN}`
+    const rows = await look(ADMIN, [policy], { repository })
+    const [row] = rows?.[0] ?? []
+    return row && CiPolicy.parse(JSON.parse(row.policy as string))
+  },
+
+  /** In one statement, so what somebody else changes at the same time stays. Null: nothing is asked of a run. */
+  setCiPolicy: (repository: number, change: { readonly [of in keyof CiPolicy]: CiPolicy[of] | null }) =>
+    act({
+      action: 'repository.uploads',
+      sql: `UPDATE repository SET ci_policy = json_patch(ci_policy, :change) WHERE ${OF_ORGANISATION} AND ${ADMIN}`,
+      parameters: { repository, change: JSON.stringify(change) },
+      details: Object.fromEntries(Object.entries(change).map(([name, value]) => [name, inWords(value)])),
     }),
 
   /** CI runs may no longer upload to it, and their tokens are revoked. What is indexed stays. */

@@ -68,7 +68,7 @@ export async function exchangeIdentity(
   if (!linked) return { ok: false, reason: 'repository_not_found' }
   const message = objection(CiPolicy.parse(JSON.parse(linked.ci_policy)), run)
   if (message !== undefined) {
-    await noteRefusal(databases, linked, run, now)
+    await noteRefusal(databases, linked, run, message, now)
     return { ok: false, reason: 'permission_denied', message }
   }
   const subject = await subjectOf(run, request.mergeCommit)
@@ -148,7 +148,7 @@ async function issue(
   }
 }
 
-async function noteRefusal(databases: Databases, linked: Linked, run: RunIdentity, now: number) {
+async function noteRefusal(databases: Databases, linked: Linked, run: RunIdentity, because: string, now: number) {
   await statement(
     databases.control,
     `INSERT INTO audit (at, organisation_id, repository_id, actor, action, details)
@@ -158,7 +158,7 @@ async function noteRefusal(databases: Databases, linked: Linked, run: RunIdentit
       now,
       organisation: linked.organisation_id,
       repository: linked.id,
-      details: JSON.stringify({ ref: run.ref, event: run.event_name, run: run.run_id }),
+      details: JSON.stringify({ ref: run.ref, event: run.event_name, run: run.run_id, because }),
     },
   ).run()
 }

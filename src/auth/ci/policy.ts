@@ -25,8 +25,16 @@ export const CiPolicy = z.strictObject({
 })
 export type CiPolicy = z.infer<typeof CiPolicy>
 
-const DEFAULT_EVENTS = ['push', 'workflow_dispatch', 'schedule', 'release', 'create', 'merge_group']
-const NEVER = ['pull_request_target', 'workflow_run', 'issue_comment']
+export const USUAL_EVENTS: readonly string[] = [
+  'push',
+  'workflow_dispatch',
+  'schedule',
+  'release',
+  'create',
+  'merge_group',
+]
+/** Whoever may comment or fork starts these. */
+export const NEVER: readonly string[] = ['pull_request_target', 'workflow_run', 'issue_comment']
 
 /** Why the run may not write, in words for whoever set the workflow up; undefined when it may. */
 export function objection(policy: CiPolicy, run: RunIdentity): string | undefined {
@@ -37,8 +45,7 @@ export function objection(policy: CiPolicy, run: RunIdentity): string | undefine
     if (policy.pullRequests !== true) return 'Runs of pull requests are not allowed for this repository.'
     if (!ofPullRequest) return 'A pull request’s run may write only its own ref.'
   } else {
-    if (!(policy.events ?? DEFAULT_EVENTS).includes(event))
-      return `Runs of ${event} are not allowed for this repository.`
+    if (!(policy.events ?? USUAL_EVENTS).includes(event)) return `Runs of ${event} are not allowed for this repository.`
     if (ofPullRequest) return 'Only a pull request’s run may write its ref.'
   }
   if (policy.environment !== undefined && run.environment !== policy.environment)
@@ -50,7 +57,7 @@ export function objection(policy: CiPolicy, run: RunIdentity): string | undefine
   if (policy.hostedRunnersOnly === true && run.runner_environment !== 'github-hosted')
     return 'The run is not on one of GitHub’s own runners.'
   if (policy.linkedAs !== undefined && policy.linkedAs !== 'public' && run.repository_visibility === 'public')
-    return 'The repository has become public since it was linked. Link it again.'
+    return 'The repository has become public since it was linked. Unlink it, and link it again.'
   return undefined
 }
 

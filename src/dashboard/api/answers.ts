@@ -67,6 +67,8 @@ import {
   RunPage,
   SkippedPage,
   Storage,
+  UploadRules,
+  UploadRulesChange,
 } from './shapes/repositories.ts'
 
 export * from './shapes/access.ts'
@@ -217,6 +219,13 @@ export const ROUTES = {
   'POST /repositories/:repository/link': { for: 'admin-of', answer: Linked, audit: 'repository.identity' },
   /** CI may no longer upload; the index stays. */
   'POST /repositories/:repository/unlink': { for: 'admin-of', answer: Done, audit: 'repository.unlinked' },
+  'GET /repositories/:repository/uploads': { for: 'admin-of', answer: UploadRules },
+  'PATCH /repositories/:repository/uploads': {
+    for: 'admin-of',
+    body: UploadRulesChange,
+    answer: Done,
+    audit: 'repository.uploads',
+  },
   'POST /repositories/:repository/reindex': {
     for: 'admin-of',
     body: ReindexRequest,

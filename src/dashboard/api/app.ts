@@ -13,6 +13,7 @@ import { linking } from './handlers/linking.ts'
 import { organisation } from './handlers/organisation.ts'
 import { people } from './handlers/people.ts'
 import { repositories } from './handlers/repositories.ts'
+import { uploads } from './handlers/uploads.ts'
 import type { Handlers } from './handling.ts'
 import { Refused, refusal } from './refusals.ts'
 
@@ -24,6 +25,7 @@ const HANDLERS: Handlers<string> = {
   ...contents,
   ...access,
   ...linking,
+  ...uploads,
   ...explore,
 }
 

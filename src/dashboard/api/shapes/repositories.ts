@@ -2,6 +2,7 @@
  * Repositories as their pages show them.
  */
 import { z } from 'zod'
+import { NEVER } from '../../../auth/ci/policy.ts'
 import { Count, IdText, Keeping, Paging, pageOf, RowId, Time, Visibility } from './common.ts'
 
 /** `waiting`: linked, and no run has come yet. */
@@ -200,6 +201,46 @@ export const Linked = z.object({
   workflow: z.string(),
 })
 export type Linked = z.infer<typeof Linked>
+
+/** Which workflow runs may upload. Null: any. */
+export const UploadRules = z.object({
+  events: z.array(z.string()),
+  /** Those that may upload unless somebody says otherwise. */
+  usualEvents: z.array(z.string()),
+  pullRequests: z.boolean(),
+  workflow: z.string().nullable(),
+  workflowCommit: z.string().nullable(),
+  environment: z.string().nullable(),
+  hostedRunnersOnly: z.boolean(),
+})
+export type UploadRules = z.infer<typeof UploadRules>
+/** Only what is named changes. */
+export const UploadRulesChange = z
+  .strictObject({
+    events: z
+      .array(z.string().max(100))
+      .max(20)
+      .refine((events) => events.every((event) => /^[a-z_]+$/.test(event)), 'must be names of events, as `push` is')
+      .refine(
+        (events) => !events.some((event) => NEVER.includes(event)),
+        `must not be ${NEVER.join(', ')}: strangers start those`,
+      )
+      .refine((events) => !events.includes('pull_request'), 'must not be pull_request: that has a rule of its own'),
+    pullRequests: z.boolean(),
+    workflow: z
+      .string()
+      .max(500)
+      .regex(/^\.github\/workflows\/[^/@]+\.ya?ml$/, 'must be a path like .github/workflows/sextant.yml')
+      .nullable(),
+    workflowCommit: z
+      .string()
+      .regex(/^([0-9a-f]{40}|[0-9a-f]{64})$/, 'must be a whole commit id, in lower case')
+      .nullable(),
+    environment: z.string().trim().min(1).max(255).nullable(),
+    hostedRunnersOnly: z.boolean(),
+  })
+  .partial()
+export type UploadRulesChange = z.infer<typeof UploadRulesChange>
 export const ReindexRequest = z.strictObject({ ref: z.string().min(1).max(250).optional() })
 /** Who was asked. `nobody`: the request is recorded, and fulfilled on the next push. */
 export const Reindexed = z.object({ asked: z.enum(['local_watcher', 'workflow', 'nobody']) })

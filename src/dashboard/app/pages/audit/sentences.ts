@@ -50,6 +50,7 @@ export const SENTENCES: Readonly<Record<string, Say>> = {
   'repository.renamed': (_, text) => `renamed a repository to ${text('login')}/${text('name')}`,
   'repository.settings': () => 'changed a repository’s settings',
   'repository.unlinked': () => 'unlinked a repository from GitHub’s',
+  'repository.uploads': () => 'changed which runs may upload to a repository',
   'repository.visibility': (_, text) => `made a repository ${text('visibility')}`,
   'team.created': (_, text) => `made the team ${text('name')}`,
   'team.deleted': () => 'deleted a team',

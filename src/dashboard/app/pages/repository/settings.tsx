@@ -14,6 +14,7 @@ import { toast } from '../../components/ui/toast.tsx'
 import { useChange, usePages } from '../../data.ts'
 import { at } from '../../organisation.ts'
 import { BadgeToPaste } from './badge.tsx'
+import { UploadRulesOf } from './uploads.tsx'
 import { VisibilityChoice } from './visibility.tsx'
 
 interface Props {
@@ -26,6 +27,7 @@ export default function Settings({ repository }: Props) {
       <VisibilityChoice repository={repository} />
       <Keeping repository={repository} />
       <Link repository={repository} />
+      <UploadRulesOf repository={repository} />
       <BadgeToPaste repository={repository} />
       <Danger repository={repository} />
     </>
