@@ -298,6 +298,34 @@ describe('the trail', () => {
     expect(total).toBe(0)
   })
 
+  it('names the team and the token that somebody acted on, also a team that is gone, and none of others', async () => {
+    const team = (await as(ADMIN).createTeam('core')) ?? 0
+    await as(ADMIN).joinTeam(team, MEMBER)
+    await as(OWNER).createToken({ ...personal, name: 'nightly' })
+    const [token] = (await as(OWNER).trailPage({ search: 'nightly' }, { limit: 1 }))?.lines ?? []
+    expect(token?.action).toBe('token.created')
+    const { id = 0 } =
+      (await env.DB.prepare("SELECT id FROM token WHERE name = 'nightly' AND organisation_id = ?")
+        .bind(organisation)
+        .first<{ id: number }>()) ?? {}
+    await as(OWNER).revokeToken(id)
+    const joined = (await as(OWNER).trailPage({ search: 'core' }, { limit: 10 }))?.lines.map((line) => line.object)
+    expect(joined).toEqual(['core', null])
+    const foreign = await env.DB.prepare(
+      "INSERT INTO team (organisation_id, name) SELECT id, 'of others' FROM organisation WHERE id <> ? LIMIT 1 RETURNING id",
+    )
+      .bind(organisation)
+      .first<{ id: number }>()
+    expect(await as(ADMIN).deleteTeam(foreign?.id ?? 0)).toBe(false)
+    await as(ADMIN).deleteTeam(team)
+    const { lines } = (await as(OWNER).trailPage({}, { limit: 3 })) ?? { lines: [] }
+    expect(lines.map(({ action, object, details }) => [action, object, JSON.parse(details).name ?? null])).toEqual([
+      ['team.deleted', null, 'core'],
+      ['token.revoked', 'nightly', null],
+      ['token.created', null, 'nightly'],
+    ])
+  })
+
   it('names a person by GitHub’s id where GitHub told of them', async () => {
     await env.DB.prepare('UPDATE account SET github_id = 4 WHERE id = ?').bind(MEMBER).run()
     await env.DB.prepare(

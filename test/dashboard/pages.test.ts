@@ -147,7 +147,7 @@ describe('the audit log', () => {
     const csv = (await send(env, owner, `GET ${path()}/export?format=csv`)).text
     const lines = csv.trimEnd().split('\r\n')
     expect(lines).toHaveLength(LINES + 2)
-    expect(lines[0]).toBe('id,time,actor,actor_name,action,repository,subject,details')
+    expect(lines[0]).toBe('id,time,actor,actor_name,action,repository,subject,object,details')
     const jsonl = (await send(env, owner, `GET ${path()}/export?format=jsonl&action=access.granted`)).text
     const rows = jsonl.trimEnd().split('\n')
     expect(rows).toHaveLength(LINES / 4)

@@ -3,7 +3,7 @@ import { type Acting, ADMIN, MEMBER } from './acting.ts'
 
 const MADE_HERE = 'organisation_id = :organisation AND github_id IS NULL'
 
-export const teamActs = ({ act, create, look }: Acting) => ({
+export const teamActs = ({ act, create, list, look }: Acting) => ({
   teams: () =>
     look(MEMBER, [
       `SELECT t.id, t.name, t.github_id IS NOT NULL AS from_github,
@@ -24,7 +24,10 @@ export const teamActs = ({ act, create, look }: Acting) => ({
       parameters: { name },
     }),
 
-  deleteTeam: (team: number) => {
+  /** Its name is for the trail, where nothing else says afterwards which team it was. */
+  async deleteTeam(team: number) {
+    const named = `SELECT name FROM team WHERE id = :team AND ${MADE_HERE} AND ${ADMIN}`
+    const [found] = await list<{ name: string }>(named, { team })
     const ours = `(SELECT id FROM team WHERE id = :team AND ${MADE_HERE} AND ${ADMIN})`
     return act({
       action: 'team.deleted',
@@ -34,6 +37,7 @@ export const teamActs = ({ act, create, look }: Acting) => ({
         `DELETE FROM team WHERE id = :team AND ${MADE_HERE} AND ${ADMIN}`,
       ],
       parameters: { team },
+      details: { team, name: found?.name ?? null },
     })
   },
 

@@ -23,6 +23,7 @@ export interface TrailRow {
   readonly repository: string | null
   readonly details: string
   readonly subject: string | null
+  readonly object: string | null
 }
 
 /**
@@ -44,6 +45,13 @@ const SUBJECT = `CASE WHEN t.actor = 'github' THEN (SELECT a.name FROM account a
     JOIN member m ON m.account_id = a.id AND m.organisation_id = t.organisation_id WHERE a.id = t.details ->> '$.account')
   ELSE (SELECT a.name FROM account a WHERE a.id = t.details ->> '$.account') END`
 
+/** The team or token that it was done to, if it is the organisation's. */
+const OBJECT = `CASE
+  WHEN t.details ->> '$.team' IS NOT NULL THEN
+    (SELECT b.name FROM team b WHERE b.id = t.details ->> '$.team' AND b.organisation_id = t.organisation_id)
+  WHEN t.details ->> '$.token' IS NOT NULL THEN
+    (SELECT b.name FROM token b WHERE b.id = t.details ->> '$.token' AND b.organisation_id = t.organisation_id) END`
+
 function where(filter: TrailFilter): { sql: string; parameters: Parameters } {
   const parts = ['t.organisation_id = :organisation', 't.id < :before', ADMIN]
   if (filter.action !== undefined) parts.push('t.action = :of_action')
@@ -54,7 +62,7 @@ function where(filter: TrailFilter): { sql: string; parameters: Parameters } {
   if (filter.search)
     parts.push(
       `instr(lower(t.action || ' ' || t.details || ' ' || coalesce(${ACTOR_NAME}, '') || ' ' || coalesce(${REPOSITORY}, '')
-        || ' ' || coalesce(${SUBJECT}, '')), lower(:search)) > 0`,
+        || ' ' || coalesce(${SUBJECT}, '') || ' ' || coalesce(${OBJECT}, '')), lower(:search)) > 0`,
     )
   return {
     sql: parts.join(' AND '),
@@ -70,7 +78,7 @@ function where(filter: TrailFilter): { sql: string; parameters: Parameters } {
 }
 
 const LINES = `SELECT t.id, t.at, t.actor, ${ACTOR_NAME} AS actor_name, t.action, t.repository_id, ${REPOSITORY} AS repository,
-  t.details, ${SUBJECT} AS subject FROM audit t`
+  t.details, ${SUBJECT} AS subject, ${OBJECT} AS object FROM audit t`
 
 export const trailActs = ({ list, look }: Acting) => ({
   trail: (before = Number.MAX_SAFE_INTEGER) =>

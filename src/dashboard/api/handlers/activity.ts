@@ -188,10 +188,11 @@ function lineOf(row: TrailRow): AuditLine {
         : { id: row.repository_id, repository: row.repository },
     details: JSON.parse(row.details) as Record<string, unknown>,
     subject: row.subject,
+    object: row.object,
   }
 }
 
-const COLUMNS = ['id', 'time', 'actor', 'actor_name', 'action', 'repository', 'subject', 'details'] as const
+const COLUMNS = ['id', 'time', 'actor', 'actor_name', 'action', 'repository', 'subject', 'object', 'details'] as const
 
 function csvLine(row: TrailRow): string {
   const values = [
@@ -202,6 +203,7 @@ function csvLine(row: TrailRow): string {
     row.action,
     row.repository ?? '',
     row.subject ?? '',
+    row.object ?? '',
     row.details,
   ]
   return `${values.map(csvValue).join(',')}\r\n`

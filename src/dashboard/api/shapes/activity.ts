@@ -90,6 +90,8 @@ export const AuditLine = z.object({
   details: z.record(z.string(), z.unknown()),
   /** The person that `details` is about. */
   subject: z.string().nullable(),
+  /** The name of the team or token that `details` is about; null if it no longer exists. */
+  object: z.string().nullable(),
 })
 export type AuditLine = z.infer<typeof AuditLine>
 export const AuditPage = pageOf(AuditLine)

@@ -15,7 +15,7 @@ import { Time } from '../../components/ui/time.tsx'
 import { usePages } from '../../data.ts'
 import { runs, useOrganisation } from '../../organisation.ts'
 import { type Filter, FilterBar, useFilter } from './filter.tsx'
-import { sentenceOf } from './sentences.ts'
+import { detailsOf, sentenceOf } from './sentences.ts'
 
 export default function Page() {
   const organisation = useOrganisation()
@@ -156,9 +156,3 @@ const COLUMNS: readonly Column<AuditLine>[] = [
     ),
   },
 ]
-
-const detailsOf = ({ details }: AuditLine): string =>
-  Object.entries(details)
-    .filter(([, value]) => value !== null && value !== '')
-    .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
-    .join(', ')

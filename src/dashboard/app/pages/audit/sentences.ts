@@ -8,7 +8,12 @@ type Say = (line: AuditLine, text: (name: string) => string) => string
 
 const someone = ({ subject, details }: AuditLine): string =>
   subject ?? (typeof details.account === 'number' ? `account ${details.account}` : 'somebody')
-const reader = (line: AuditLine): string => (typeof line.details.team === 'number' ? 'a team' : someone(line))
+const team = ({ object, details }: AuditLine): string => {
+  const name = object ?? details.name
+  return typeof name === 'string' ? `the team ${name}` : 'a team'
+}
+const token = ({ object }: AuditLine): string => (object === null ? 'a token' : `the token ${object}`)
+const reader = (line: AuditLine): string => (typeof line.details.team === 'number' ? team(line) : someone(line))
 
 export const SENTENCES: Readonly<Record<string, Say>> = {
   'access.granted': (line) => `let ${reader(line)} read`,
@@ -53,14 +58,24 @@ export const SENTENCES: Readonly<Record<string, Say>> = {
   'repository.uploads': () => 'changed which runs may upload to a repository',
   'repository.visibility': (_, text) => `made a repository ${text('visibility')}`,
   'team.created': (_, text) => `made the team ${text('name')}`,
-  'team.deleted': () => 'deleted a team',
-  'team.joined': (line) => `put ${someone(line)} into a team`,
-  'team.left': (line) => `took ${someone(line)} out of a team`,
-  'team.member.added': (line) => `put ${someone(line)} into a team of GitHub’s`,
-  'team.member.removed': (line) => `took ${someone(line)} out of a team of GitHub’s`,
+  'team.deleted': (line) => `deleted ${team(line)}`,
+  'team.joined': (line) => `put ${someone(line)} into ${team(line)}`,
+  'team.left': (line) => `took ${someone(line)} out of ${team(line)}`,
+  'team.member.added': (line) => `put ${someone(line)} into ${team(line)} of GitHub’s`,
+  'team.member.removed': (line) => `took ${someone(line)} out of ${team(line)} of GitHub’s`,
   'team.renamed': (_, text) => `renamed a team to ${text('name')}`,
   'token.created': (_, text) => `made the token ${text('name')}`,
-  'token.revoked': () => 'revoked a token',
+  'token.revoked': (line) => `revoked ${token(line)}`,
+}
+
+/** What the sentence does not say: a person's or a team's number says nothing to somebody who has read the name. */
+export function detailsOf({ details, subject, object }: AuditLine): string {
+  const isSaid = (name: string): boolean =>
+    (name === 'account' && subject !== null) || ((name === 'team' || name === 'token') && object !== null)
+  return Object.entries(details)
+    .filter(([name, value]) => value !== null && value !== '' && !isSaid(name))
+    .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
+    .join(', ')
 }
 
 export function sentenceOf(line: AuditLine): string {
