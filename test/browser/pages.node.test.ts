@@ -147,7 +147,7 @@ describeInChromium('the pages', () => {
     expect(found).toEqual([])
   }, 180_000)
 
-  it('tell the current page and tab where the system chooses the colours', async () => {
+  it('tell the current page, the current tab and what is a button where the system chooses the colours', async () => {
     const { page, leave, go } = await stage.signIn('ada', '/healthz', { forcedColors: 'active' })
     await go('/o/acme/members')
     await settled(page)
@@ -157,6 +157,10 @@ describeInChromium('the pages', () => {
     expect(people).not.toBe(teams)
     const outlines = (await said('nav a', 'outlineStyle')) as string[]
     expect(outlines.filter((style) => style === 'solid')).toHaveLength(1)
+    await go('/o/acme/settings')
+    await settled(page)
+    expect(new Set(await said('main form button, main .border button', 'borderTopStyle'))).toEqual(new Set(['solid']))
+    expect(new Set(await said('main form button, main .border button', 'borderTopWidth'))).toEqual(new Set(['1px']))
     await leave()
   })
 

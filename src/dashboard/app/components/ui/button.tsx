@@ -12,11 +12,12 @@ const buttonLook = cva(
   {
     variants: {
       variant: {
-        default: 'bg-primary text-primary-foreground hover:bg-primary/90',
-        secondary: 'bg-secondary text-secondary-foreground hover:bg-secondary/75',
+        // Where the system chooses the colours there are no backgrounds: without an edge it would be a word.
+        default: 'bg-primary text-primary-foreground hover:bg-primary/90 forced-colors:border',
+        secondary: 'bg-secondary text-secondary-foreground hover:bg-secondary/75 forced-colors:border',
         outline: 'border border-border bg-card text-foreground hover:bg-muted',
         ghost: 'text-foreground hover:bg-muted',
-        destructive: 'bg-destructive text-destructive-foreground hover:bg-destructive/90',
+        destructive: 'bg-destructive text-destructive-foreground hover:bg-destructive/90 forced-colors:border',
         link: 'text-primary underline-offset-4 hover:underline',
       },
       size: {
