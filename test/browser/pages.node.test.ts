@@ -159,8 +159,9 @@ describeInChromium('the pages', () => {
     expect(outlines.filter((style) => style === 'solid')).toHaveLength(1)
     await go('/o/acme/settings')
     await settled(page)
-    expect(new Set(await said('main form button, main .border button', 'borderTopStyle'))).toEqual(new Set(['solid']))
-    expect(new Set(await said('main form button, main .border button', 'borderTopWidth'))).toEqual(new Set(['1px']))
+    const buttons = 'main form button, main .border button'
+    expect(new Set((await said(buttons, 'borderTopStyle')) as string[])).toEqual(new Set(['solid']))
+    expect(new Set((await said(buttons, 'borderTopWidth')) as string[])).toEqual(new Set(['1px']))
     await leave()
   })
 

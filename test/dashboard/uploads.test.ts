@@ -101,5 +101,7 @@ describe('the rules for uploads', () => {
       confirmed: true,
     })
     expect(await stored(of)).toEqual({ pullRequests: false, environment: 'release', linkedAs: 'private' })
+    const trail = env.DB.prepare("SELECT details FROM audit WHERE action = 'repository.identity' ORDER BY id DESC")
+    expect(JSON.parse((await trail.first<string>('details')) ?? '')).not.toHaveProperty('policy')
   })
 })

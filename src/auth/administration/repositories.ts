@@ -125,7 +125,8 @@ export const repositoryActs = ({ act, create, look }: Acting, shards: number) =>
          WHERE ${OF_ORGANISATION} AND ${ADMIN} AND NOT ${OTHER_IS_LINKED}`,
       ],
       parameters: { repository, ...idsOf(github), policy: JSON.stringify(policy) },
-      details: { repository, github: github.id, owner: github.ownerId, policy: JSON.stringify(policy) },
+      // Without the policy: some of it may have been decided before, and stays.
+      details: { repository, github: github.id, owner: github.ownerId },
     }),
 
   /** Undefined when there is no such repository, or the actor does not run its organisation. */

@@ -22,6 +22,11 @@ describe('a line of the audit log', () => {
     expect(said(joined)).toEqual(['put bob into the team core', ''])
     const revoked = line('token.revoked', { details: { token: 9 }, object: 'nightly' })
     expect(said(revoked)).toEqual(['revoked the token nightly', ''])
+    const unlinked = line('repository.unlinked', {
+      details: { repository: 7 },
+      repository: { id: 7, repository: 'acme/api' },
+    })
+    expect(said(unlinked)).toEqual(['unlinked a repository from GitHub’s', ''])
     expect(said(line('team.deleted', { details: { team: 5, name: 'core' } }))[0]).toBe('deleted the team core')
   })
 

@@ -68,10 +68,12 @@ export const SENTENCES: Readonly<Record<string, Say>> = {
   'token.revoked': (line) => `revoked ${token(line)}`,
 }
 
-/** What the sentence does not say: a person's or a team's number says nothing to somebody who has read the name. */
-export function detailsOf({ details, subject, object }: AuditLine): string {
+/** What the line does not say elsewhere: the number of a person, a team or a repository says nothing beside its name. */
+export function detailsOf({ details, subject, object, repository }: AuditLine): string {
   const isSaid = (name: string): boolean =>
-    (name === 'account' && subject !== null) || ((name === 'team' || name === 'token') && object !== null)
+    (name === 'account' && subject !== null) ||
+    (name === 'repository' && details.repository === repository?.id) ||
+    ((name === 'team' || name === 'token') && object !== null)
   return Object.entries(details)
     .filter(([name, value]) => value !== null && value !== '' && !isSaid(name))
     .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
