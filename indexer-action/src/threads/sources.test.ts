@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -34,4 +35,16 @@ test('a text is given only where it still is what it was', () => {
   expect(sources.text({ path: 'text', blob })).toBe('one\n')
   writeFileSync(join(root, 'text'), 'two\n')
   expect(sources.text({ path: 'text', blob })).toBeUndefined()
+})
+
+test('a machine that has no file handles left ends the reading, and is not told of the file', () => {
+  writeFileSync(join(root, 'here'), 'one\n')
+  const script = `
+    import { openSync } from 'node:fs'
+    const { Sources } = await import(${JSON.stringify(new URL('./sources.ts', import.meta.url).href)})
+    const sources = new Sources({ root: ${JSON.stringify(root)}, git: false })
+    try { for (;;) openSync('/dev/null') } catch {}
+    try { console.log(sources.of({ path: 'here' })) } catch (error) { console.log(error.code) }`
+  const command = ['ulimit -n 60; exec "$0" --input-type=module --eval "$1"', process.execPath, script]
+  expect(execFileSync('sh', ['-c', ...command], { encoding: 'utf8' })).toBe('EMFILE\n')
 })

@@ -43,7 +43,8 @@ export class Sources {
     if (blob === undefined || !this.#git) return undefined
     try {
       return { bytes: readBlob(this.#root, blob), blob }
-    } catch {
+    } catch (error) {
+      refuseIfMachines(error)
       return undefined
     }
   }
@@ -63,10 +64,16 @@ export class Sources {
       } finally {
         closeSync(file)
       }
-    } catch {
+    } catch (error) {
+      refuseIfMachines(error)
       return undefined
     }
   }
+}
+
+/** A machine without file handles or memory can read no file: that is not to be published of one. */
+function refuseIfMachines(error: unknown): void {
+  if (['EMFILE', 'ENFILE', 'ENOMEM'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error
 }
 
 /** Header room and all bytes of a file, in the given buffer if they fit. */
