@@ -15,6 +15,15 @@ import { chunksOfCode, chunksOfProse } from './text/chunks.ts'
 
 const parsers = new Map<string, Parser>()
 
+/** What a language's files are read with, once per thread. A failure is the machine's, and never a file's. */
+export async function load(language: Language): Promise<void> {
+  try {
+    await Promise.all([language.readsText ? undefined : loadGrammar(language.grammar), codeOf(language.family)])
+  } catch (error) {
+    throw new Error(`What reads ${language.key} could not be loaded, so nothing was published: ${String(error)}`)
+  }
+}
+
 /** Symbols, surface and body of one file, and how far the parser got. */
 export async function extractUnit(
   language: Language,

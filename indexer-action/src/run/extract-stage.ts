@@ -56,6 +56,7 @@ export async function extractAll(
   const seen = new Set<string>()
   await pool.run(tasks, {
     after: { kind: 'flush' },
+    again: (file): FileToExtract | undefined => (file.isAgain ? undefined : { ...file, isAgain: true }),
     lost: (file, reason) => {
       take({ path: file.path, size: file.size, skip: 'failed' })
       progress.say(`${file.path}: abandoned (${reason})`)

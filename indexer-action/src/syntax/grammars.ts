@@ -28,6 +28,8 @@ export async function loadGrammar(path: string): Promise<Grammar> {
   if (!grammar) {
     grammar = HUGE_SCANNERS.has(basename(path)) ? withScannerAsItIs(path) : load(path)
     grammars.set(path, grammar)
+    // Files that could not be opened may be the next time.
+    grammar.catch(() => grammars.delete(path))
   }
   return grammar
 }

@@ -12,6 +12,19 @@ import type { Tree } from 'web-tree-sitter'
 /** The memory that `grammars.ts` gives to tree-sitter. Unused if somebody else initialised it. */
 export const treeMemory = new WebAssembly.Memory({ initial: 512, maximum: 32_768 })
 
+let isRefused = false
+const grow = treeMemory.grow.bind(treeMemory)
+/** tree-sitter is not told why there is no more memory, and ends as it does on a fault of its own. It asks only for what the maximum allows. */
+treeMemory.grow = (pages) => {
+  isRefused = true
+  const before = grow(pages)
+  isRefused = false
+  return before
+}
+
+/** Whether the machine did not give the memory that was asked for last. */
+export const isMemoryRefused = (): boolean => isRefused
+
 /** The columns of a flat tree, filled up to `count`; see flat-tree.ts. */
 export interface NodeColumns {
   type: Uint16Array

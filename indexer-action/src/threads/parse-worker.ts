@@ -6,7 +6,7 @@ import type { FileFacts } from '../../../src/contract/file.ts'
 import { fileVersionText, type Id } from '../../../src/contract/ids.ts'
 import { LIMITS } from '../../../src/contract/limits.ts'
 import { type UnitHead, type UnitPlace, UnitReader, UnitWriter } from '../cache/unit-store.ts'
-import { extractUnit, factsOf, withIds } from '../extract.ts'
+import { extractUnit, factsOf, load, withIds } from '../extract.ts'
 import { extractorOf, idOf } from '../extractors.ts'
 import { looksMinified, readText, roleOf } from '../files/classify.ts'
 import {
@@ -17,6 +17,7 @@ import {
   languageOfName,
 } from '../files/detect-language.ts'
 import { LANGUAGES } from '../languages/registry.ts'
+import { isOutOfMemory, isParserBroken } from '../syntax/parse-text.ts'
 import { addRecord, type ReadFile } from '../upload/file-record.ts'
 import { linkSetId, NO_LINKS } from '../upload/link-record.ts'
 import { RecordBatch } from '../upload/record-batch.ts'
@@ -42,6 +43,11 @@ let sources: Sources
 let family: FamilyLinks | undefined
 /** Of the current task: files for which it is not yet known whether the server has them. */
 let untold: ReadFile[] = []
+/** Whether a parser broke at a file that had been given to a thread of its own. */
+let isSpent = false
+
+/** Ends the thread: what happened at the file may be due to the machine, or to what the thread had done before. */
+class Unfit extends Error {}
 
 function say(message: FromWorker, transfer: ArrayBuffer[] = []): void {
   port.postMessage(message, transfer)
@@ -49,6 +55,12 @@ function say(message: FromWorker, transfer: ArrayBuffer[] = []): void {
 
 port.on('message', (message: ToWorker) => {
   handle(message).catch((error: unknown) => {
+    if (error instanceof Unfit) {
+      setImmediate(() => {
+        throw error
+      })
+      return
+    }
     const { message, stack } = error instanceof Error ? error : new Error(String(error))
     say({ kind: 'failed', message, stack })
   })
@@ -80,8 +92,8 @@ async function handle(message: ToWorker): Promise<void> {
         files.push(await extract(file, sources.of(file)))
       }
       Atomics.store(position, 0, 0)
-      if (batch.isGood) flush()
-      return say({ kind: 'extracted', files, untold })
+      if (batch.isGood || isSpent) flush()
+      return say({ kind: 'extracted', files, untold, isSpent })
     }
     case 'flush':
       flush()
@@ -149,6 +161,7 @@ async function extract(wanted: FileToExtract, source: Source | undefined): Promi
   let packed: [head: string, body: string] | undefined
   let place: UnitPlace | undefined
   if (language) {
+    await load(language)
     try {
       const { unit, diagnostics } = await extractUnit(language, path, text)
       if (unit.symbols.length > LIMITS.symbolsPerFile) throw new Error(`${unit.symbols.length} symbols`)
@@ -162,6 +175,10 @@ async function extract(wanted: FileToExtract, source: Source | undefined): Promi
       packed = [JSON.stringify(head), JSON.stringify(unit.body)]
     } catch (error) {
       failure = error instanceof Error ? error.message : String(error)
+      // What is sent without symbols stands for the file's content for good, so it must be the file that was at fault.
+      if (isOutOfMemory(error)) throw new Unfit('no memory to parse it in')
+      if (isParserBroken(error) && !wanted.isAgain) throw new Unfit(failure)
+      isSpent = isParserBroken(error)
       facts = undefined
     }
   }

@@ -2,7 +2,7 @@
  * Worker threads that extract and link, and what to do when one dies.
  *
  * Each worker holds one task at a time. A worker that dies or hangs costs only the file it was working on: that file is
- * given up, a new worker takes over, and everything that the dead one had not handed over is done again.
+ * given up (or tried once more, at the end), a new worker takes over, and everything that the dead one had not handed over is done again.
  */
 import { availableParallelism } from 'node:os'
 import { Crew, type Thread } from './crew.ts'
@@ -66,6 +66,8 @@ export class ParserPool {
       reply(message: FromWorker, slot: number): void | Promise<void>
       /** A worker died at this file, which is not tried again. */
       lost(file: File, reason: string): void
+      /** A worker died at this file: what to try by itself, after everything else, before it is lost. Not asked of one that hung. */
+      again?(file: File): File | undefined
       /**
        * `before` is sent to each worker before its first task, once it is started, unless undefined; `after` is sent
        * after its last.
@@ -78,7 +80,7 @@ export class ParserPool {
     const drive = async (at: number): Promise<void> => {
       /** What would be lost with the worker: finished, but not handed over. */
       let held: Task<File>[] = []
-      for (let deaths = 0; ; ) {
+      worker: for (let deaths = 0; ; ) {
         const slot = this.#slot(at)
         let current: Task<File> | undefined
         try {
@@ -89,8 +91,12 @@ export class ParserPool {
             current = waiting.pop()
             if (!current) break
             if (current.files.length > 0) {
-              const handedOver = await this.#ask(slot, current.message(current.files), at, on.reply)
-              if (handedOver) held = []
+              const { handedOver, isSpent } = await this.#ask(slot, current.message(current.files), at, on.reply)
+              if (handedOver || isSpent) held = []
+              if (isSpent) {
+                await this.#drop(at)
+                continue worker
+              }
               held.push(current)
             }
           }
@@ -104,7 +110,10 @@ export class ParserPool {
           if (current) {
             const rest = current.files.slice()
             if (culprit > 0) {
-              on.lost(rest[culprit - 1] as File, error.message)
+              const file = rest[culprit - 1] as File
+              const again = error.hung ? undefined : on.again?.(file)
+              if (again === undefined) on.lost(file, error.message)
+              else waiting.unshift({ files: [again], message: current.message })
               rest.splice(culprit - 1, 1)
             } else if (deaths > 3) throw new Error(`a worker failed: ${error.message}`)
             if (rest.length > 0) waiting.push({ files: rest, message: current.message })
@@ -144,22 +153,26 @@ export class ParserPool {
     await slot?.thread.worker.terminate()
   }
 
-  /** Sends a message and takes replies until the one that ends it. Returns whether finished records came with it. */
+  /**
+   * Sends a message and takes replies until the one that ends it. Returns whether finished records came with it, and whether the worker is
+   * spent.
+   */
   #ask(
     slot: Slot,
     message: ToWorker,
     at: number,
     reply: (message: FromWorker, slot: number) => void | Promise<void>,
-  ): Promise<boolean> {
+  ): Promise<{ handedOver: boolean; isSpent: boolean }> {
     const { worker, gone } = slot.thread
     const { stuckMs } = this.#crew
     if (gone !== undefined) return Promise.reject(new WorkerDied(gone))
     slot.busy = true
-    return new Promise<boolean>((resolve, reject) => {
+    return new Promise((resolve, reject) => {
       let handedOver = false
+      let isSpent = false
       let replies: Promise<void> = Promise.resolve()
       const unwatch = watchForHanging(slot.thread, stuckMs, () =>
-        done(new WorkerDied(`no progress in ${stuckMs / 1000} s`)),
+        done(new WorkerDied(`no progress in ${stuckMs / 1000} s`, true)),
       )
       const done = (error?: Error) => {
         unwatch()
@@ -168,11 +181,12 @@ export class ParserPool {
         worker.off('exit', onExit)
         if (error) return reject(error)
         slot.busy = false
-        replies.then(() => resolve(handedOver), reject)
+        replies.then(() => resolve({ handedOver, isSpent }), reject)
       }
       const onMessage = (answer: FromWorker) => {
         if (answer.kind === 'failed') return done(Object.assign(new Error(answer.message), { stack: answer.stack }))
         if (answer.kind === 'records' || answer.kind === 'linked') handedOver = true
+        if (answer.kind === 'extracted') isSpent = answer.isSpent ?? false
         replies = replies.then(() => reply(answer, at))
         replies.catch(() => undefined)
         if (answer.kind !== 'records') done()
@@ -187,4 +201,11 @@ export class ParserPool {
   }
 }
 
-class WorkerDied extends Error {}
+class WorkerDied extends Error {
+  readonly hung: boolean
+
+  constructor(message: string, hung = false) {
+    super(message)
+    this.hung = hung
+  }
+}

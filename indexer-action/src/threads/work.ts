@@ -37,6 +37,8 @@ export interface FileToExtract {
    * id it is sent. Undefined while the server is still being asked: then the data for its record is returned.
    */
   here?: readonly Id[]
+  /** A worker died at it, or its parser did: tried once more, by itself. */
+  isAgain?: true
 }
 
 export interface UnitToLink {
@@ -129,8 +131,11 @@ export interface Linked {
 
 export type FromWorker =
   | { kind: 'ready' }
-  /** `untold`: files for which it was not told whether the server has them. */
-  | { kind: 'extracted'; files: Extracted[]; untold: ReadFile[] }
+  /**
+   * `untold`: files for which it was not told whether the server has them. `isSpent`: the worker can do nothing more, and has handed over
+   * what it had done.
+   */
+  | { kind: 'extracted'; files: Extracted[]; untold: ReadFile[]; isSpent?: boolean }
   /** A finished records request: `file` records with their segment. */
   | { kind: 'records'; body: Uint8Array<ArrayBuffer>; files: number }
   | { kind: 'flushed' }

@@ -1,6 +1,7 @@
 /** Calls of macros that the same file defines, or a well-known crate: they are read as what they expand to. */
 import { Parser } from 'web-tree-sitter'
 import { ERROR, type FlatTree, flatten, MISSING } from '../../../syntax/flat-tree.ts'
+import { parseText } from '../../../syntax/parse-text.ts'
 import { blockValue } from '../extract/expressions.ts'
 import type { Extraction } from '../extract/extraction.ts'
 import { isItem } from '../extract/items.ts'
@@ -153,7 +154,7 @@ function parse(text: string, { grammar }: FlatTree): FlatTree | undefined {
     parser = new Parser().setLanguage(grammar)
     parsers.set(grammar, parser)
   }
-  const parsed = parser.parse(text)
+  const parsed = parseText(parser, text)
   if (!parsed) return undefined
   try {
     const flat = flatten(parsed, text, grammar)

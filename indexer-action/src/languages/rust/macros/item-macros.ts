@@ -4,6 +4,7 @@
  */
 import { Parser } from 'web-tree-sitter'
 import { ERROR, type FlatTree, flatten, MISSING } from '../../../syntax/flat-tree.ts'
+import { parseText } from '../../../syntax/parse-text.ts'
 import { blockValue } from '../extract/expressions.ts'
 import type { Extraction } from '../extract/extraction.ts'
 import { isItem, readItems } from '../extract/items.ts'
@@ -161,7 +162,7 @@ function parseRange(tree: FlatTree, from: number, to: number): FlatTree | undefi
     parsers.set(tree.grammar, parser)
   }
   const position = (offset: number) => ({ row: tree.lineAt(offset) - 1, column: tree.columnAt(offset) })
-  const parsed = parser.parse(tree.text, null, {
+  const parsed = parseText(parser, tree.text, {
     includedRanges: [{ startIndex: from, endIndex: to, startPosition: position(from), endPosition: position(to) }],
   })
   if (!parsed) return undefined
