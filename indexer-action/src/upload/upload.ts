@@ -21,6 +21,8 @@ import { readError, readReply } from './read-reply.ts'
 
 /** What a run asks of a server; a dry run answers by itself. */
 export interface Ingest {
+  /** Nothing leaves this machine. */
+  readonly isDry?: boolean
   begin(request: BeginRequest): Promise<BeginAnswer>
   have(upload: string, request: HaveRequest): Promise<HaveAnswer>
   records(upload: string, body: Uint8Array<ArrayBuffer>): Promise<RecordsAnswer>
@@ -183,6 +185,7 @@ function isPassing(status: number, code: IngestError['code'] | undefined): boole
 /** Answers like a server that has nothing, for dry runs. `sent` counts what would have been uploaded. */
 export function dryRun(sent: { bytes: number; requests: number }): Ingest {
   return {
+    isDry: true,
     begin: async () => ({
       upload: 'dry-run',
       expires: new Date(Date.now() + 3_600_000).toISOString(),

@@ -172,6 +172,16 @@ describe('requests on their way', () => {
     expect(requests).toBe(2)
   })
 
+  it('of a dry run are called what they are: nothing has been sent', async () => {
+    const noted = (ingest: Ingest) => {
+      const uploads = new Uploads(ingest, 'u')
+      uploads.sent.bytes = 2_000_000
+      return uploads.note()
+    }
+    const dry = dryRun({ bytes: 0, requests: 0 })
+    expect([noted(dry), noted({ ...dry, isDry: false })]).toEqual(['2.0 MB to send', '2.0 MB sent'])
+  })
+
   it('that wait for an upload that cannot begin fail with it', async () => {
     const { ingest } = slowServer()
     const uploads = new Uploads(ingest, Promise.reject(new Error('not linked')))

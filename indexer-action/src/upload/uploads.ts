@@ -139,7 +139,7 @@ export class Uploads {
 
   note(): string {
     const { bytes } = this.sent
-    return bytes < 100_000 ? '' : `${(bytes / 1e6).toFixed(1)} MB sent`
+    return bytes < 100_000 ? '' : `${(bytes / 1e6).toFixed(1)} MB ${this.#ingest.isDry ? 'to send' : 'sent'}`
   }
 
   #enqueue(body: () => Promise<Uint8Array<ArrayBuffer>>, weight: number): void {
