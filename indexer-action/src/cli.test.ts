@@ -30,6 +30,10 @@ it.each([
   [['index', folder, '--dry-run', '--scip', '/no/such'], '--scip /no/such: there is no such file'],
   [['index', folder, '--dry-run', '--quiet', '--repository', 'api'], 'repository: api is not OWNER/NAME'],
   [['index', folder, '--dry-run', '--quiet', '--ref', 'a b'], 'ref: a b is not a ref name that git accepts'],
+  [['index', folder, '--dry-run', '--ref=-x'], '--ref -x is not a name that git gives to a branch'],
+  [['index', folder, '--dry-run', '--ref', '@'], '--ref @ is not a name that git gives to a branch'],
+  [['index', '', '--dry-run'], 'PATH is empty'],
+  [['estimate', ''], 'PATH is empty'],
 ])('wrong use is said in a line or two, with where to read on: %j', (args, message) => {
   const { status, stdout, stderr } = sextant(...args)
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' })

@@ -58,6 +58,8 @@ async function main(): Promise<number> {
   if (command === undefined) return misuse('no command is given')
   if (rest.length > 0 || !(command === 'index' || command === 'estimate'))
     return misuse(`unknown command or argument: "${[command, ...rest].join(' ')}"`)
+  // As a variable without a value is, in a script.
+  if (path === '') return misuse('PATH is empty')
   if (command === 'estimate') {
     const other = Object.keys(values).find((name) => name !== 'json')
     return other === undefined ? printEstimate(path, values) : misuse(`estimate has no option --${other}`)
@@ -79,6 +81,9 @@ function whatLacks(values: Values): string | undefined {
     return `${server === undefined ? '--server' : '--token'} is missing`
   if (server !== undefined && !/^https?:$/.test(URL.parse(server)?.protocol ?? ''))
     return `--server ${server} is not a URL that starts with https:// or http://`
+  // Git keeps no branch from having such a name, but gives it to none: `@` is HEAD to it, and `-x` an option.
+  if (values.ref === '@' || values.ref?.startsWith('-'))
+    return `--ref ${values.ref} is not a name that git gives to a branch`
   const absent = values.scip?.find((file) => !existsSync(file))
   return absent === undefined ? undefined : `--scip ${absent}: there is no such file`
 }
