@@ -3,7 +3,8 @@
  */
 import { createHash } from 'node:crypto'
 import { basename, join } from 'node:path'
-import { gitLine } from '../indexer-action/src/files/git.ts'
+import { askGit, gitLine } from '../indexer-action/src/files/git.ts'
+import { listCheckout, listFolder } from '../indexer-action/src/files/list-files.ts'
 import { sayWarnings, showProgress } from '../indexer-action/src/run/progress.ts'
 import type { RunReport } from '../indexer-action/src/run/report.ts'
 import { run } from '../indexer-action/src/run/run.ts'
@@ -30,6 +31,8 @@ export interface Keeping {
   readonly crew: Crew
   /** The folder for the caches of all checkouts. */
   readonly cache: string
+  /** How the repository is to be called, instead of as its origin or folder is. */
+  readonly name?: string | undefined
   /** Called when `repository` has changed. */
   save(): void
 }
@@ -54,6 +57,7 @@ export async function keepIndexed(repository: Repository, keeping: Keeping): Pro
       const report = await run({
         path,
         ingest,
+        ...(keeping.name !== undefined && { repository: keeping.name }),
         server: 'local', // The port may differ at the next start; the data is the same.
         cache: join(keeping.cache, slug),
         asDefault: true,
@@ -109,7 +113,7 @@ export async function keepIndexed(repository: Repository, keeping: Keeping): Pro
   }
   const watch = keepFresh(path, await gitLine(path, ['rev-parse', '--absolute-git-dir']), renew)
   const report = await index(true)
-  watch.update(report?.paths ?? [])
+  watch.update(report?.paths ?? (await pathsIn(path)))
   await look()
   const looking = setInterval(look, HEADS_MS)
   const asking = setInterval(async () => {
@@ -121,6 +125,18 @@ export async function keepIndexed(repository: Repository, keeping: Keeping): Pro
       clearInterval(looking)
       watch.stop()
     },
+  }
+}
+
+/** What a run that failed would have listed: its files may be what keeps it from succeeding. */
+async function pathsIn(path: string): Promise<string[]> {
+  try {
+    const { checkout, tree } = askGit(path, false)
+    const opened = await checkout
+    const { files } = opened && tree ? await listCheckout(opened, tree) : listFolder(path)
+    return files.map((file) => file.path)
+  } catch {
+    return []
   }
 }
 

@@ -1,18 +1,18 @@
 /**
- * `npm start [-- PATH…]`: runs the whole service on this machine and indexes something to ask about.
+ * `npm start [-- [OWNER/NAME=]PATH…]`: runs the whole service on this machine and indexes something to ask about.
  *
  * Migrates, starts the Worker on loopback, signs in as a developer, indexes each PATH (by default this repository), prints how
  * to connect, and indexes again whenever files change. Ctrl-C stops everything; the data stays for the next start.
  */
-import { mkdirSync, readFileSync, realpathSync, renameSync, statSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { openCheckout } from '../indexer-action/src/files/git.ts'
 import { Crew } from '../indexer-action/src/threads/crew.ts'
 import type { Watch } from './keep-fresh.ts'
 import { keepIndexed, type Repository } from './keep-indexed.ts'
 import { type LocalServer, startServer } from './local-server.ts'
 import { whenNpmIsGone } from './npm-gone.ts'
+import { whatToIndex } from './what-to-index.ts'
 
 const PROJECT = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '')
 const FOLDER = join(PROJECT, '.sextant')
@@ -27,21 +27,26 @@ interface Local {
   repositories: Repository[]
 }
 
-const HELP = `Usage: npm start [-- PATH…]
+const HELP = `Usage: npm start [-- [OWNER/NAME=]PATH…]
 
-Starts Sextant on this machine and indexes each PATH (a git checkout or a folder; by default this repository).
+Starts Sextant on this machine and indexes each PATH (a git checkout or a folder; by default this repository). Its repository
+is called as its origin says, or local/<folder>, unless you say how: npm start -- local/other=../other/api
 PORT=8787 chooses the port. Ctrl-C stops; the index stays in .sextant for the next start.
 `
 
 async function main(): Promise<void> {
-  const args = process.argv.slice(2)
+  const given = process.argv.slice(2)
+  // npm takes this away.
+  const args = given[0] === '--' ? given.slice(1) : given
   if (args.includes('--help') || args.includes('-h')) {
     process.stdout.write(HELP)
     return
   }
   const option = args.find((arg) => arg.startsWith('-'))
   if (option !== undefined) throw new Error(`There is no option ${option}.\n\n${HELP}`)
-  const roots = await rootsOf(args.length > 0 ? args : [PROJECT])
+  const roots = await whatToIndex(args.length > 0 ? args : [PROJECT], process.env.INIT_CWD ?? '.', (line) =>
+    process.stdout.write(`${line}\n`),
+  )
 
   const port = process.env.PORT
   if (port !== undefined && !(/^\d{1,5}$/.test(port) && Number(port) >= 1 && Number(port) <= 65_535))
@@ -76,14 +81,14 @@ async function main(): Promise<void> {
       mcpUrl: `${server.url}/mcp`,
       dashboardUrl: `${server.url}/`,
       ...(await signIn(server.url)),
-      repositories: roots.map((path) => ({ path, name: '', ref: '', commit: '', status: 'waiting' })),
+      repositories: roots.map(({ path }) => ({ path, name: '', ref: '', commit: '', status: 'waiting' })),
     }
     save(local)
     process.stdout.write(welcome(local))
     const { token, repositories } = local
     const keeping = { url: server.url, token, crew: new Crew(), cache: join(FOLDER, 'cache'), save: () => save(local) }
     for (const [at, repository] of repositories.entries()) {
-      watches.push(await keepIndexed(repository, keeping))
+      watches.push(await keepIndexed(repository, { ...keeping, name: roots[at]?.name }))
       warnOfTwin(repository, repositories.slice(0, at))
     }
     const one = repositories.find(({ name }) => name !== '')
@@ -96,26 +101,12 @@ async function main(): Promise<void> {
   }
 }
 
-/** The roots of the checkouts, or the folders, that the arguments name, without duplicates. */
-async function rootsOf(args: readonly string[]): Promise<string[]> {
-  const roots = new Set<string>()
-  for (const arg of args) {
-    const path = resolve(process.env.INIT_CWD ?? '.', arg)
-    if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw new Error(`${path} is not a folder.`)
-    const top = (await openCheckout(path))?.root
-    if (top !== undefined && top !== realpathSync(path))
-      process.stdout.write(`${path} is part of the checkout ${top}, and all of that is indexed.\n`)
-    roots.add(top ?? path)
-  }
-  return [...roots]
-}
-
 /** Names come from origins and folder names, so two checkouts may have the same one. */
 function warnOfTwin(now: Repository, others: readonly Repository[]): void {
   const twin = others.find(({ name, ref }) => name === now.name && ref === now.ref && name !== '')
   if (twin)
     process.stderr.write(
-      `${now.path} and ${twin.path} are both ${now.name} ${now.ref}: what is answered is the one that changed last.\n`,
+      `${now.path} and ${twin.path} are both ${now.name} ${now.ref}: what is answered is the one that changed last. To ask about both, give one another name: npm start -- OWNER/NAME=PATH\n`,
     )
 }
 
