@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { type Document, encodeIndex } from '../testing/scip-index.ts'
 import { StrictIngest } from '../testing/strict-ingest.ts'
@@ -50,4 +51,62 @@ test('an index that cannot be read stops the run, which says which one it was', 
     const failure = await indexWith(broken).catch((error: Error) => error.message)
     expect(failure).toMatch(/^.*index\.scip: not a SCIP index[^\n]*$/)
   }
+})
+
+const MAKE = 'scip-typescript npm shop 1.0.0 `make.ts`/make().'
+const write = (path: string, text: string) => {
+  mkdirSync(join(root, path, '..'), { recursive: true })
+  writeFileSync(join(root, path), text)
+}
+const makes: Document = { path: 'make.ts', spots: [[0, 16, 20, MAKE, 1]] }
+const uses: Document = { path: 'use.ts', spots: [[1, 0, 4, MAKE]] }
+function writeShop(make: string, use: string): void {
+  write(`${make}/make.ts`, 'export function make() {}\n')
+  write(`${use}/use.ts`, "import { make } from 'shop'\nmake()\n")
+}
+async function overlaid(...indexes: Uint8Array[]) {
+  const scip = indexes.map((bytes, at) => {
+    writeFileSync(join(root, `${at}.scip`), bytes)
+    return join(root, `${at}.scip`)
+  })
+  return await run({ path: join(root, 'src'), ingest: server, server: 'test', crew, cache: false, scip })
+}
+/** What the second line of a file leads to. */
+function targetsOf(path: string) {
+  const links = server.linksAt('main', path)
+  return links?.line.flatMap((line, at) => (line === 2 ? [links.targets[links.target[at] ?? -1]?.[0]] : []))
+}
+
+test('an index that was made in a part of the tree counts paths from there', async () => {
+  writeShop('src/packages/shop', 'src/packages/shop')
+  const made = pathToFileURL(join(root, 'src/packages/shop')).href
+  expect((await overlaid(encodeIndex([makes, uses], made))).scip).toMatchObject([{ covered: 2, missing: [] }])
+  expect(targetsOf('packages/shop/use.ts')).toEqual(['s'])
+})
+
+test('what one index uses is found where another one defines it', async () => {
+  writeShop('src/a', 'src/b')
+  const [a, b] = ['src/a', 'src/b'].map((path) => pathToFileURL(join(root, path)).href)
+  await overlaid(encodeIndex([uses], b), encodeIndex([makes], a))
+  expect(targetsOf('b/use.ts')).toEqual(['s'])
+})
+
+test('what a file defines that has changed since is in the repository, and no package of another', async () => {
+  writeShop('src', 'src')
+  write('src/make.ts', '// New.\nexport function make() {}\n')
+  write('src/use.ts', "import { make } from './make'\nmake()\n")
+  expect((await overlaid(encodeIndex([makes, uses]))).scip).toMatchObject([{ covered: 1, stale: ['make.ts'] }])
+  expect(targetsOf('use.ts')).toEqual(['s'])
+})
+
+test('an index that does not say how it counts columns is read as its names are found', async () => {
+  write('src/make.ts', 'const é = 1; export function make() {}\nmake()\n')
+  const spots = (column: number): Document['spots'] => [
+    [0, column, column + 4, MAKE, 1],
+    [1, 0, 4, MAKE],
+  ]
+  for (const column of [29, 30])
+    expect((await overlaid(encodeIndex([{ path: 'make.ts', spots: spots(column) }]))).scip).toMatchObject([
+      { covered: 1, stale: [] },
+    ])
 })

@@ -8,7 +8,7 @@
 import { EVIDENCE, type LinkSetBody, USES, type Use } from '../../../src/contract/links.ts'
 import type { SymbolFact } from '../../../src/contract/symbols.ts'
 import { type Destination, LinkSetBuilder } from '../link/link-set-builder.ts'
-import { isWhole, matches, toUtf16 } from './positions.ts'
+import { isWhole, occurrencesIn } from './positions.ts'
 import { parseScipName, ROLE, type ScipDocument, type ScipIndex, type ScipOccurrence } from './read.ts'
 
 export interface LinkedFile {
@@ -31,28 +31,45 @@ export interface ScipReport {
 /** Declarations kept per name. */
 const MOST_DEFINITIONS = 16
 
+/** Where symbols are defined, in all indexes of a run; nowhere, if in a file whose places are not known. */
+export type Definitions = Map<string, Definition[]>
+
 type Definition = { path: string; symbol: SymbolFact } | { path: string; line: number; column: number; name: string }
 
 export class ScipOverlay {
   readonly report: ScipReport
   readonly #documents = new Map<string, ScipDocument>()
+  readonly #locals: Definitions = new Map()
   /** Merged declarations and overloads have several. */
-  readonly #definitions = new Map<string, Definition[]>()
+  readonly #globals: Definitions
 
-  /** `files` are all analysed files: definitions are found across them. */
-  constructor(index: ScipIndex, files: ReadonlyMap<string, { text: string; symbols: readonly SymbolFact[] }>) {
+  /**
+   * `files` are all analysed files: definitions are found across them. `tree`: every path that there is. `globals`: those of the indexes
+   * that are laid over the same files.
+   */
+  constructor(
+    index: ScipIndex,
+    files: ReadonlyMap<string, { text: string; symbols: readonly SymbolFact[] }>,
+    tree: ReadonlySet<string> = new Set(),
+    globals: Definitions = new Map(),
+  ) {
+    this.#globals = globals
     const stale = new Set<string>()
     const missing = new Set<string>()
     for (const document of index.documents) {
       const { path } = document
       const file = files.get(path)
-      if (!file) missing.add(path)
-      else if (!matches(document, file.text)) stale.add(path)
-      else {
+      const said = file && occurrencesIn(document, file.text)
+      if (!file && !tree.has(path)) missing.add(path)
+      if (file && !said) stale.add(path)
+      if (!file || !said) {
+        // What they define is in the repository all the same, and is nobody's package.
+        if (file || tree.has(path)) this.#knowOf(document)
+      } else {
         // An index has a file several times if several projects share it. Each document numbers its own locals.
         const before = this.#documents.get(path)?.occurrences ?? []
         const suffix = before.length > 0 ? `.${before.length}` : ''
-        const occurrences = toUtf16(document, file.text).map((o) =>
+        const occurrences = said.map((o) =>
           suffix !== '' && o.symbol.startsWith('local ') ? { ...o, symbol: o.symbol + suffix } : o,
         )
         this.#documents.set(path, { ...document, occurrences: [...before, ...occurrences] })
@@ -123,8 +140,7 @@ export class ScipOverlay {
     out: LinkSetBuilder,
     file: LinkedFile,
   ): Destination[] {
-    const key = o.symbol.startsWith('local ') ? `${document.path} ${o.symbol}` : o.symbol
-    const definitions = this.#definitions.get(key)
+    const definitions = this.#definitionsOf(o.symbol, document.path)
     if (definitions)
       return definitions.flatMap((definition): Destination[] => {
         if ('symbol' in definition) return [{ to: 'symbol', id: definition.symbol.id }]
@@ -139,15 +155,27 @@ export class ScipOverlay {
     return name ? [{ to: 'external', package: name.package, name: name.name || written }] : []
   }
 
+  #definitionsOf(symbol: string, path: string): Definition[] | undefined {
+    return symbol.startsWith('local ') ? this.#locals.get(`${path} ${symbol}`) : this.#globals.get(symbol)
+  }
+
+  #knowOf(document: ScipDocument): void {
+    for (const { symbol, roles } of document.occurrences)
+      if ((roles & ROLE.definition) !== 0 && !symbol.startsWith('local ') && !this.#globals.has(symbol))
+        this.#globals.set(symbol, [])
+  }
+
   #define(document: ScipDocument, file: { text: string; symbols: readonly SymbolFact[] }): void {
     const byPlace = new Map(file.symbols.map((symbol) => [`${symbol.line}:${symbol.column}`, symbol]))
     const lines = file.text.split('\n')
     for (const o of document.occurrences) {
       if ((o.roles & ROLE.definition) === 0) continue
-      const key = o.symbol.startsWith('local ') ? `${document.path} ${o.symbol}` : o.symbol
-      const known = this.#definitions.get(key) ?? []
-      if (known.length === 0) this.#definitions.set(key, known)
-      else if (known.length >= MOST_DEFINITIONS || key.includes(' local ')) continue
+      const isLocal = o.symbol.startsWith('local ')
+      const known = this.#definitionsOf(o.symbol, document.path) ?? []
+      if (known.length === 0) {
+        if (isLocal) this.#locals.set(`${document.path} ${o.symbol}`, known)
+        else this.#globals.set(o.symbol, known)
+      } else if (known.length >= MOST_DEFINITIONS || isLocal) continue
       const symbol = byPlace.get(`${o.line + 1}:${o.column}`)
       const name = lines[o.line]?.slice(o.column, o.endColumn) ?? ''
       if (symbol) known.push({ path: document.path, symbol })

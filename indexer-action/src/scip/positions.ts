@@ -1,5 +1,5 @@
 /** Whether the positions of a SCIP document are those of the text that is here, and where they are in it. */
-import { parseScipName, ROLE, type ScipDocument, type ScipOccurrence } from './read.ts'
+import { type Encoding, parseScipName, ROLE, type ScipDocument, type ScipOccurrence } from './read.ts'
 
 /** A document with a larger share of wrong names than this describes another version of the file. */
 const MOST_MISMATCHES = 0.02
@@ -8,17 +8,28 @@ const MOST_MISMATCHES = 0.02
 const MOST_CUT = 0.1
 
 /**
+ * What a document says of a text, with columns in UTF-16; undefined if it was made from another text. Where it does not say how it counts
+ * columns, it is what its names are found by.
+ */
+export function occurrencesIn(document: ScipDocument, text: string): ScipOccurrence[] | undefined {
+  const isTold = document.text !== undefined && document.text !== ''
+  if (isTold && document.text !== text) return undefined
+  const encodings: readonly Encoding[] = document.encoding ? [document.encoding] : ['utf16', 'utf8', 'utf32']
+  const found = encodings.find((encoding) => matches(document, encoding, text)) ?? (isTold ? encodings[0] : undefined)
+  return found && toUtf16(document.occurrences, found, text)
+}
+
+/**
  * Whether the names that a document defines are at the positions it gives, and what it uses is a whole word. (A use may be
  * written otherwise than the name that it leads to: `default`, an alias.)
  */
-export function matches(document: ScipDocument, text: string): boolean {
-  if (document.text !== undefined && document.text !== '') return document.text === text
+function matches(document: ScipDocument, encoding: Encoding, text: string): boolean {
   const lines = text.split('\n')
   let checked = 0
   let wrong = 0
   let used = 0
   let cut = 0
-  for (const o of toUtf16(document, text)) {
+  for (const o of toUtf16(document.occurrences, encoding, text)) {
     if (o.endColumn === o.column) continue
     if ((o.roles & ROLE.definition) === 0) {
       used++
@@ -46,8 +57,8 @@ export function isWhole(line: string, { column, endColumn }: Pick<ScipOccurrence
   return !(before && first) && !(last && after)
 }
 
-export function toUtf16(document: ScipDocument, text: string): ScipOccurrence[] {
-  if (document.encoding === 'utf16' || /^\p{ASCII}*$/u.test(text)) return document.occurrences
+function toUtf16(occurrences: ScipOccurrence[], encoding: Encoding, text: string): ScipOccurrence[] {
+  if (encoding === 'utf16' || /^\p{ASCII}*$/u.test(text)) return occurrences
   const lines = text.split('\n')
   const units = (line: number, column: number): number => {
     const characters = lines[line] ?? ''
@@ -55,12 +66,12 @@ export function toUtf16(document: ScipDocument, text: string): ScipOccurrence[] 
     let seen = 0
     for (const character of characters) {
       if (seen >= column) break
-      seen += document.encoding === 'utf8' ? Buffer.byteLength(character) : 1
+      seen += encoding === 'utf8' ? Buffer.byteLength(character) : 1
       at += character.length
     }
     return at
   }
-  return document.occurrences.map((o) => ({
+  return occurrences.map((o) => ({
     ...o,
     column: units(o.line, o.column),
     endColumn: units(o.line, o.endColumn),

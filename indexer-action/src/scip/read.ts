@@ -16,18 +16,23 @@ export interface ScipOccurrence {
   roles: number
 }
 
+export type Encoding = 'utf8' | 'utf16' | 'utf32'
+
 export interface ScipDocument {
   path: string
   occurrences: ScipOccurrence[]
   /** The indexed text, if the indexer kept it. */
   text?: string
-  encoding: 'utf8' | 'utf16' | 'utf32'
+  /** Undefined if it is not said. */
+  encoding: Encoding | undefined
   /** Symbol → the symbols that it implements or overrides. */
   implementations: Map<string, string[]>
 }
 
 export interface ScipIndex {
   tool: string
+  /** The URL of the folder that the documents' paths are counted from; empty if it is not said. */
+  root: string
   documents: ScipDocument[]
 }
 
@@ -43,7 +48,7 @@ export class ScipError extends Error {
 
 /** `name`: what the index is called in errors. */
 export function readScip(bytes: Uint8Array, name = 'index.scip'): ScipIndex {
-  const index: ScipIndex = { tool: 'unknown', documents: [] }
+  const index: ScipIndex = { tool: 'unknown', root: '', documents: [] }
   try {
     fields(bytes, {
       1: (reader) => {
@@ -52,6 +57,9 @@ export function readScip(bytes: Uint8Array, name = 'index.scip'): ScipIndex {
             const parts: string[] = []
             fields(tool.bytes(), { 1: (r) => parts.push(r.string()), 2: (r) => parts.push(r.string()) })
             index.tool = parts.join(' ')
+          },
+          3: (root) => {
+            index.root = root.string()
           },
         })
       },
@@ -65,7 +73,7 @@ export function readScip(bytes: Uint8Array, name = 'index.scip'): ScipIndex {
 }
 
 function document(bytes: Uint8Array): ScipDocument {
-  const made: ScipDocument = { path: '', occurrences: [], encoding: 'utf16', implementations: new Map() }
+  const made: ScipDocument = { path: '', occurrences: [], encoding: undefined, implementations: new Map() }
   fields(bytes, {
     1: (reader) => {
       made.path = reader.string()
@@ -101,7 +109,7 @@ function document(bytes: Uint8Array): ScipDocument {
       made.text = reader.string()
     },
     6: (reader) => {
-      made.encoding = (['utf16', 'utf8', 'utf16', 'utf32'] as const)[reader.int32()] ?? 'utf16'
+      made.encoding = ([undefined, 'utf8', 'utf16', 'utf32'] as const)[reader.int32()]
     },
   })
   return made

@@ -11,9 +11,12 @@ export interface Document {
 }
 
 /** Encodes an index the way protobuf does, from the same field numbers that any SCIP indexer writes. */
-export function encodeIndex(documents: readonly Document[]): Uint8Array {
+export function encodeIndex(documents: readonly Document[], root?: string): Uint8Array {
   const index = new BinaryWriter()
-  index.tag(1, 2).fork().tag(2, 2).fork().tag(1, 2).string('scip-test').tag(2, 2).string('1').join().join()
+  const metadata = index.tag(1, 2).fork()
+  metadata.tag(2, 2).fork().tag(1, 2).string('scip-test').tag(2, 2).string('1').join()
+  if (root !== undefined) metadata.tag(3, 2).string(root)
+  metadata.join()
   for (const document of documents) {
     const d = index.tag(2, 2).fork()
     d.tag(1, 2).string(document.path)

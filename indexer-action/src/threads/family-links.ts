@@ -13,7 +13,7 @@ import { affectedFiles, type Earlier, type StoredUnits } from '../link/affected.
 import { linkConstructors } from '../link/constructors.ts'
 import { LinkSetBuilder } from '../link/link-set-builder.ts'
 import { linkSetText } from '../link/link-set-text.ts'
-import type { ScipOverlay, ScipReport } from '../scip/overlay.ts'
+import type { Definitions, ScipOverlay, ScipReport } from '../scip/overlay.ts'
 import { linkLine, linkSetId } from '../upload/link-record.ts'
 import type { Sources } from './sources.ts'
 import { type Units, Unread } from './units.ts'
@@ -277,19 +277,21 @@ async function overlaysOf(
   tree: ReadonlySet<string>,
 ): Promise<ScipOverlay[]> {
   if (scip.length === 0) return []
-  const [{ ScipOverlay }, { readScip }] = await Promise.all([import('../scip/overlay.ts'), import('../scip/read.ts')])
+  const [{ ScipOverlay }, { readScip }, { placed }] = await Promise.all([
+    import('../scip/overlay.ts'),
+    import('../scip/read.ts'),
+    import('../scip/placed.ts'),
+  ])
   const made: ScipOverlay[] = []
+  const globals: Definitions = new Map()
   for (const path of scip) {
-    const index = readScip(readFileSync(path), path)
+    const index = placed(readScip(readFileSync(path), path), sources.root, tree)
     const covered = new Map<string, { text: string; symbols: readonly SymbolFact[] }>()
     const documents = new Set(index.documents.map((document) => document.path))
     for (const [at, unit] of units.entries())
       if (documents.has(unit.path))
         covered.set(unit.path, { text: sources.text(unit) ?? '', symbols: files[at]?.symbols ?? [] })
-    const overlay = new ScipOverlay(index, covered)
-    // Documents of other families do not count as missing.
-    overlay.report.missing = overlay.report.missing.filter((document) => !tree.has(document))
-    made.push(overlay)
+    made.push(new ScipOverlay(index, covered, tree, globals))
   }
   return made
 }

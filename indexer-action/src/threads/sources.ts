@@ -23,13 +23,13 @@ const HEADER = 32
 const READ_BYTES = 512 * 1024
 
 export class Sources {
-  readonly #root: string
+  readonly root: string
   readonly #git: boolean
   /** Files are read into this one after the other: as garbage, their bytes would be collected only at 64 MB. */
   readonly #buffer = Buffer.allocUnsafeSlow(HEADER + READ_BYTES)
 
   constructor({ root, git }: RunSettings) {
-    this.#root = root
+    this.root = root
     this.#git = git
   }
 
@@ -42,7 +42,7 @@ export class Sources {
     if (read && (blob === undefined || read.blob === blob || !this.#git)) return read
     if (blob === undefined || !this.#git) return undefined
     try {
-      return { bytes: readBlob(this.#root, blob), blob }
+      return { bytes: readBlob(this.root, blob), blob }
     } catch (error) {
       refuseIfMachines(error)
       return undefined
@@ -58,7 +58,7 @@ export class Sources {
 
   #workTree(path: string): Source | undefined {
     try {
-      const file = openSync(join(this.#root, path), 'r')
+      const file = openSync(join(this.root, path), 'r')
       try {
         return sourceIn(readAll(file, this.#buffer))
       } finally {
