@@ -92,7 +92,7 @@ export class ScipOverlay {
     const ours = new OurLinks(file.links, out)
     const said = new Map<string, { o: ScipOccurrence; written: string; options: Destination[] }>()
     for (const o of document.occurrences) {
-      if ((o.roles & ROLE.definition) !== 0) continue
+      if ((o.roles & (ROLE.definition | ROLE.forward)) !== 0) continue
       const line = lines[o.line] ?? ''
       const written = line.slice(o.column, o.endColumn)
       if (!isWhole(line, o)) continue

@@ -36,7 +36,7 @@ export interface ScipIndex {
   documents: ScipDocument[]
 }
 
-export const ROLE = { definition: 1, import: 2, write: 4, read: 8 } as const
+export const ROLE = { definition: 1, import: 2, write: 4, read: 8, forward: 64 } as const
 
 /** Whoever made the index reads this, and a stack would be about our code. */
 export class ScipError extends Error {

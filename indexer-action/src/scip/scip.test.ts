@@ -187,3 +187,15 @@ test('bytes that are no SCIP index are refused in words', () => {
   expect(() => readScip(new TextEncoder().encode('hello'))).toThrow(ScipError)
   expect(() => readScip(new Uint8Array())).toThrow('contains no documents')
 })
+
+test('a declaration whose definition is elsewhere is no use of it', () => {
+  const forward: Spot = [0, 16, 20, MAKE, 64]
+  const overlay = new ScipOverlay(readScip(encode([{ path: 'a.ts', spots: [forward] }])), files)
+  const body = overlay.apply({
+    path: 'a.ts',
+    text: A,
+    symbols: [symbol(7, 'make')],
+    links: new LinkSetBuilder().build(),
+  })
+  expect(body.line).toEqual([])
+})
