@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -37,6 +37,30 @@ it('the local service is there when every migration of every database is, and on
     await server.stop()
   }
 }, 60_000)
+
+it('data of a newer version is served, and said to be so at every start until that version is back', async () => {
+  const databases = () =>
+    readdirSync(join(folder, 'state', 'v3', 'd1'), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.sqlite') && !name.includes('metadata'))
+      .map((name) => new DatabaseSync(join(folder, 'state', 'v3', 'd1', name)))
+  const inEach = (sql: string): void => {
+    for (const database of databases()) {
+      database.exec(sql)
+      database.close()
+    }
+  }
+  const isOutdated = async (): Promise<boolean> => {
+    const server = await startServer(options)
+    await server.stop()
+    return server.isOutdated
+  }
+  expect(await isOutdated()).toBe(false)
+  inEach("INSERT INTO d1_migrations (name) VALUES ('9999_later.sql')")
+  writeFileSync(join(folder, 'state', 'migrated'), 'of the newer version')
+  expect([await isOutdated(), await isOutdated()]).toEqual([true, true])
+  inEach("DELETE FROM d1_migrations WHERE name = '9999_later.sql'")
+  expect(await isOutdated()).toBe(false)
+}, 120_000)
 
 it('services that are started at once, on whatever port is free, have one each', async () => {
   const folders = [0, 1].map((at) => `${folder}-${at}`)

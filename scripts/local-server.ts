@@ -16,6 +16,8 @@ export interface LocalServer {
   stop(): Promise<void>
   /** Resolves with the last output if the server ends without having been stopped. */
   died: Promise<string>
+  /** A newer version of this program has changed the databases since this one was made. */
+  isOutdated: boolean
 }
 
 interface Options {
@@ -35,6 +37,8 @@ interface Options {
 
 /** Printed by the child when its databases are migrated; it listens before that. */
 export const MIGRATED = 'The databases are up to date.'
+/** Printed before that. */
+export const OUTDATED = 'The databases are newer than the program.'
 
 const WORKER = fileURLToPath(new URL('local-worker.ts', import.meta.url))
 const HOST = '127.0.0.1'
@@ -88,10 +92,12 @@ async function startOn(port: number, options: Options): Promise<LocalServer | un
   }
   let said = ''
   let migrated = false
+  let isOutdated = false
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (text: Buffer) => {
       said = (said + text.toString()).slice(-4000)
       migrated ||= said.includes(MIGRATED)
+      isOutdated ||= said.includes(OUTDATED)
       if (process.env.SEXTANT_DEBUG) process.stderr.write(text)
     })
   let stopping = false
@@ -124,7 +130,7 @@ async function startOn(port: number, options: Options): Promise<LocalServer | un
     if (said.includes('ERR_ADDRESS_IN_USE')) return undefined
     throw new Error(`${(error as Error).message}\n${said.trim()}`)
   }
-  return { url, stop, died }
+  return { url, stop, died, isOutdated }
 }
 
 async function answering(url: string, child: ChildProcess, migrated: () => boolean): Promise<void> {

@@ -23,7 +23,7 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions, unstable_readConfig, unstable_splitSqlQuery } from 'wrangler'
-import { MIGRATED } from './local-server.ts'
+import { MIGRATED, OUTDATED } from './local-server.ts'
 
 const { values } = parseArgs({
   options: {
@@ -105,7 +105,7 @@ const simulator = new Miniflare({
   resourcePersistencePath: state,
 })
 await simulator.ready
-await migrate()
+if (!(await migrate())) process.stdout.write(`${OUTDATED}\n`)
 process.stdout.write(`${MIGRATED}\n`)
 const sweep = setInterval(() => {
   void simulator.getWorker().then((running) => (running as unknown as Scheduled).scheduled({ cron: '17 * * * *' }))
@@ -221,9 +221,10 @@ function fingerprint(path: string): string {
 
 /**
  * Applies migrations, as `wrangler d1 migrations apply` would, but in one process and without questions. A fingerprint
- * of what was applied lets later starts skip it.
+ * of what was applied lets later starts skip it. False if there are migrations that are not ours: they were made so that we still run, but
+ * what was stored since may be in a form that we cannot read.
  */
-async function migrate(): Promise<void> {
+async function migrate(): Promise<boolean> {
   const files = (folder: string): { name: string; sql: string }[] =>
     readdirSync(folder)
       .filter((name) => name.endsWith('.sql'))
@@ -236,7 +237,8 @@ async function migrate(): Promise<void> {
   }))
   const state = createHash('sha256').update(JSON.stringify(databases)).digest('hex')
   const mark = join(folder, 'state', 'migrated')
-  if (existsSync(mark) && readFileSync(mark, 'utf8') === state) return
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === state) return true
+  let isOutdated = false
   for (const { binding, migrations } of databases) {
     const ask = await asking(binding)
     const [, known] = await ask([
@@ -247,6 +249,8 @@ async function migrate(): Promise<void> {
       { sql: 'SELECT name FROM d1_migrations', values: [] },
     ])
     const applied = new Set(known?.rows.map(([name]) => name))
+    const ours = new Set(migrations.map(({ name }) => name))
+    isOutdated ||= [...applied].some((name) => name !== undefined && !ours.has(name))
     for (const { name, sql } of migrations) {
       if (applied.has(name)) continue
       const statements = unstable_splitSqlQuery(sql).map((statement) => ({ sql: statement, values: [] as string[] }))
@@ -254,7 +258,9 @@ async function migrate(): Promise<void> {
     }
   }
   mkdirSync(join(folder, 'state'), { recursive: true })
-  writeFileSync(mark, state)
+  if (isOutdated) rmSync(mark, { force: true })
+  else writeFileSync(mark, state)
+  return !isOutdated
 }
 
 /** Also missing from the simulator's types. */

@@ -71,6 +71,10 @@ async function main(): Promise<void> {
     port: Number(port ?? 8787),
     exactPort: port !== undefined,
   })
+  if (server.isOutdated)
+    process.stderr.write(
+      `A newer version of Sextant has used ${FOLDER}, and this one may not be able to read what that stored. Update, or move the folder away to begin anew.\n`,
+    )
   void server.died.then((said) => {
     process.stderr.write(`The server has ended.\n${said}\n`)
     stop(1)
