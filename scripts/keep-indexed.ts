@@ -11,6 +11,7 @@ import { run } from '../indexer-action/src/run/run.ts'
 import { thousands } from '../indexer-action/src/thousands.ts'
 import type { Crew } from '../indexer-action/src/threads/crew.ts'
 import { connect } from '../indexer-action/src/upload/upload.ts'
+import type { RunOrder } from '../src/contract/messages.ts'
 import { keepFresh, type Watch } from './keep-fresh.ts'
 import { type Heads, tellHeads } from './tell-heads.ts'
 
@@ -37,6 +38,29 @@ export interface Keeping {
   save(): void
 }
 
+/** The server takes a time of at most a day from now. */
+const AHEAD_MS = 23 * 3_600_000
+const SUPERSEDED =
+  'Not published, because what is there comes from a run with a later time. If this machine’s clock was ahead then, this passes once it is that time.'
+
+/**
+ * A run that counts as older than what is published is made once more, later than any run of this moment: nobody but us publishes here all
+ * the time, so the time of the last one was that of a clock which has been put back since.
+ */
+function watchersOrder() {
+  let ahead = 0
+  return async (runAt: (order: RunOrder) => Promise<RunReport>): Promise<RunReport> => {
+    const now = (): RunOrder => ({ run: Date.now() + ahead, attempt: 0 })
+    const report = await runAt(now())
+    if (report.outcome !== 'superseded') return report
+    // Somebody may have published while this one was running.
+    const again = await runAt(now())
+    if (again.outcome !== 'superseded') return again
+    ahead = AHEAD_MS
+    return await runAt(now())
+  }
+}
+
 /** How often the server is asked whether a reader has requested a new index. */
 const ASK_MS = 2000
 /** How often git is asked where the branches are that are not watched. */
@@ -49,21 +73,26 @@ export async function keepIndexed(repository: Repository, keeping: Keeping): Pro
   const progress = showProgress()
   const ingest = connect(url, token, { retry: (reason) => progress.say(reason) })
   const slug = `${basename(path)}-${createHash('sha1').update(path).digest('hex').slice(0, 8)}`
+  const publishing = watchersOrder()
   const index = async (first: boolean): Promise<RunReport | undefined> => {
     const before = { ...repository }
     if (first) Object.assign(repository, { status: 'indexing' })
     save()
     try {
-      const report = await run({
-        path,
-        ingest,
-        ...(keeping.name !== undefined && { repository: keeping.name }),
-        server: 'local', // The port may differ at the next start; the data is the same.
-        cache: join(keeping.cache, slug),
-        asDefault: true,
-        crew,
-        progress: first ? progress : { ...progress, step() {} },
-      })
+      const report = await publishing((order) =>
+        run({
+          order,
+          path,
+          ingest,
+          ...(keeping.name !== undefined && { repository: keeping.name }),
+          server: 'local', // The port may differ at the next start; the data is the same.
+          cache: join(keeping.cache, slug),
+          asDefault: true,
+          crew,
+          progress: first ? progress : { ...progress, step() {} },
+        }),
+      )
+      if (report.outcome === 'superseded') throw new Error(SUPERSEDED)
       const { repository: name, ref, commit } = report
       Object.assign(repository, { name, ref, commit, status: 'ready' })
       delete repository.error
