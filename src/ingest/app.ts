@@ -199,6 +199,9 @@ function orderOf({ run }: Principal, said: RunOrder): RunOrder {
     throw new IngestRefusal(
       'invalid',
       `order.run is ${said.run}: it may be at most ${most} (a day from now), so that it sorts before CI runs`,
+      {
+        hint: 'It is the time at which the run began, unless the run says otherwise: is the clock of its machine right?',
+      },
     )
   return said
 }

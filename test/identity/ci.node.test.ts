@@ -315,7 +315,9 @@ describe('an upload token of a run', () => {
     const byHand = (run: number) => begin(own, body({ repository: 'dev/tool', order: { run, attempt: 0 } }))
     expect((await byHand(Date.now())).status).toBe(200)
     const refused = await byHand(CI_RUNS)
-    expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining(`order.run is ${CI_RUNS}`)])
+    const said = await refused.text()
+    expect([refused.status, said]).toEqual([422, expect.stringContaining(`order.run is ${CI_RUNS}`)])
+    expect(said).toContain('is the clock of its machine right?')
     const { token = '' } = await ask(await mint({ run: 1 }))
     const { upload } = (await (await begin(token, body())).json()) as { upload: string }
     const [row] = service.sql('SELECT run FROM upload WHERE id = ?', upload) as { run: number }[]
