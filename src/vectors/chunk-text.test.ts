@@ -49,9 +49,8 @@ it('is made of the beginning of a long piece, however long that is and however o
   const all = { type: 'function', start: 1, end: lines, symbol: 0 } as const
   const symbols = [{ ...symbol, doc: [1, lines] as [number, number] }]
   const chunks = Array.from({ length: 100_000 }, () => all)
-  const started = performance.now()
+  // Each cut out whole takes a hundredth of a second: the hundred thousand would not end in the time that a test has.
   const texts = textsOf({ ...long, facts: { ...file.facts, symbols, chunks } } as typeof file)
-  expect(performance.now() - started).toBeLessThan(5000)
   expect(texts[0]?.startsWith(`src/add.js add\nfunction add(a, b)\n${line}\n${line}`)).toBe(true)
   expect(new Set(texts.map((one) => one.length))).toEqual(new Set([6000]))
   const characters = texts.reduce((sum, one) => sum + one.length, 0)

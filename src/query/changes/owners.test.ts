@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { processorTimeOf } from '../../test/setup/processor-time.ts'
 import { readCodeowners, readMaintainers, stepsForOwners } from './owners.ts'
 
 it('CODEOWNERS: the last pattern that matches wins, and one without owners takes ownership away', () => {
@@ -52,14 +53,15 @@ F:	fs/
   expect(owners('fs/locks.c')).toEqual(['Linus <linus@example.org>'])
 })
 
-it('patterns that are written to take long take no time', () => {
-  const before = performance.now()
-  expect(readCodeowners(`/${'a/**/'.repeat(5)}b @x\n`, stepsForOwners())(`${'a/'.repeat(200)}c`)).toEqual([])
-  expect(readMaintainers(`TITLE\nM:\tx\nF:\t${'*a'.repeat(5)}b\n`, stepsForOwners())('a'.repeat(3000))).toEqual([])
-  expect(performance.now() - before).toBeLessThan(5000)
+it('patterns that are written to take long take no time', async () => {
+  const taken = await processorTimeOf(() => {
+    expect(readCodeowners(`/${'a/**/'.repeat(5)}b @x\n`, stepsForOwners())(`${'a/'.repeat(200)}c`)).toEqual([])
+    expect(readMaintainers(`TITLE\nM:\tx\nF:\t${'*a'.repeat(5)}b\n`, stepsForOwners())('a'.repeat(3000))).toEqual([])
+  })
+  expect(taken).toBeLessThan(5000)
 }, 600_000)
 
-it('many patterns that each take long end with what was found until then, and say so', () => {
+it('many patterns that each take long end with what was found until then, and say so', async () => {
   const many = (prefix: string) => Array.from({ length: 3000 }, () => `${prefix}*${'a'.repeat(100)}b`)
   const long = 'a'.repeat(4000)
   const steps = stepsForOwners()
@@ -72,8 +74,9 @@ it('many patterns that each take long end with what was found until then, and sa
     ),
     readMaintainers(`TITLE\nM:\tx\n${many('F:\t').join('\n')}\n`, steps),
   ]
-  const before = performance.now()
-  expect([codeowners('short'), maintainers('short'), steps.left > 0]).toEqual([[], [], true])
-  expect([codeowners(long), maintainers(long), steps.left > 0]).toEqual([[], [], false])
-  expect(performance.now() - before).toBeLessThan(10_000)
+  const taken = await processorTimeOf(() => {
+    expect([codeowners('short'), maintainers('short'), steps.left > 0]).toEqual([[], [], true])
+    expect([codeowners(long), maintainers(long), steps.left > 0]).toEqual([[], [], false])
+  })
+  expect(taken).toBeLessThan(10_000)
 }, 600_000)

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import ignore from 'ignore'
 import { describe, expect, it } from 'vitest'
+import { processorTimeOf } from '../../test/setup/processor-time.ts'
 import { gitPattern, kernelPattern, matchesSegment } from './path-patterns.ts'
 
 const steps = { left: Number.POSITIVE_INFINITY }
@@ -48,15 +49,16 @@ it('a pattern of MAINTAINERS names whole paths, or what lies below a directory',
   expect(names('drivers/*/foo*.c', 'drivers/net/foo-1.c')).toBe(true)
 })
 
-it('takes no longer for what is written to take long', () => {
+it('takes no longer for what is written to take long', async () => {
   const stars = `${'*a'.repeat(450)}b`
   const path = Array.from({ length: 4 }, () => 'a'.repeat(1000))
-  const before = performance.now()
-  for (let time = 0; time < 20; time++) {
-    expect(matchesSegment(stars, 'a'.repeat(4000), steps)).toBe(false)
-    expect(gitPattern(stars)(path, steps)).toBe(false)
-    expect(gitPattern(`${'**/*a*/'.repeat(100)}b`)('a/'.repeat(2000).split('/'), steps)).toBe(false)
-    expect(kernelPattern(stars)(['a'.repeat(4000)], steps)).toBe(false)
-  }
-  expect(performance.now() - before).toBeLessThan(10_000)
+  const taken = await processorTimeOf(() => {
+    for (let time = 0; time < 20; time++) {
+      expect(matchesSegment(stars, 'a'.repeat(4000), steps)).toBe(false)
+      expect(gitPattern(stars)(path, steps)).toBe(false)
+      expect(gitPattern(`${'**/*a*/'.repeat(100)}b`)('a/'.repeat(2000).split('/'), steps)).toBe(false)
+      expect(kernelPattern(stars)(['a'.repeat(4000)], steps)).toBe(false)
+    }
+  })
+  expect(taken).toBeLessThan(10_000)
 })

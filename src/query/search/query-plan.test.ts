@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { processorTimeOf } from '../../../test/setup/processor-time.ts'
 import { stem, wordsOf } from '../../contract/words.ts'
 import { ownLanguages, planQuery } from './query-plan.ts'
 import { SYNONYM_WEIGHT } from './rank.ts'
@@ -192,10 +193,11 @@ describe('the plan of a query', () => {
       expect(planQuery(query).meant, query).toEqual([])
   })
 
-  it('is made in no time of words as long as the query may be', () => {
-    const before = performance.now()
-    for (const word of ['漢', '字', '語', '本']) planQuery(word.repeat(4000))
-    expect(performance.now() - before).toBeLessThan(1000)
+  it('is made in no time of words as long as the query may be', async () => {
+    const taken = await processorTimeOf(() => {
+      for (const word of ['漢', '字', '語', '本']) planQuery(word.repeat(4000))
+    })
+    expect(taken).toBeLessThan(1000)
   })
 
   it('puts the files of a stack trace before everything else', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { processorTimeOf } from '../../../test/setup/processor-time.ts'
 import { reportOf } from './report.ts'
 
 const FORM = `Retries are lost when the broker restarts
@@ -89,7 +90,7 @@ machine: x86_64
     expect(text.split('\n')).toEqual(['Prices are wrong', 'shop --sum', 'It shows 3.', 'The sum of 2.5 and 1.5 is 3.'])
   })
 
-  it('knows a heading by its words, whatever signs and spaces stand around them, in no time', () => {
+  it('knows a heading by its words, whatever signs and spaces stand around them, in no time', async () => {
     for (const heading of [
       '## Environment ##',
       '#  Environment:  ',
@@ -98,16 +99,17 @@ machine: x86_64
       'Environment:',
     ])
       expect(reportOf(`Wrong\n${heading}\nUbuntu\n# The sum\nIt is 3.`).text).toBe('Wrong\n# The sum\nIt is 3.')
-    const before = performance.now()
-    for (const [start, end] of [
-      ['# a', 'x'],
-      ['# a #', '# x'],
-      ['**a', 'x'],
-      ['**a**', 'x'],
-      ['a', 'x:'],
-    ])
-      expect(reportOf(`Wrong\n${start}${' '.repeat(3900)}${end}`).title).toBe('Wrong')
-    expect(performance.now() - before).toBeLessThan(1000)
+    const taken = await processorTimeOf(() => {
+      for (const [start, end] of [
+        ['# a', 'x'],
+        ['# a #', '# x'],
+        ['**a', 'x'],
+        ['**a**', 'x'],
+        ['a', 'x:'],
+      ])
+        expect(reportOf(`Wrong\n${start}${' '.repeat(3900)}${end}`).title).toBe('Wrong')
+    })
+    expect(taken).toBeLessThan(1000)
   })
 
   it('leaves type parameters alone', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { processorTimeOf } from '../../../test/setup/processor-time.ts'
 import { FileText, IndexedFile } from '../indexed/indexed-file.ts'
 import { Effort, EffortSpent } from './effort.ts'
 import { hitsIn } from './match.ts'
@@ -50,10 +51,11 @@ it('lines that are pasted are found however the file ends its lines', () => {
   expect(hits('a\r\nb', '"a\n\nb"')).toBeUndefined()
 })
 
-it('an expression that looks to the end of a long line from each of its letters takes no time', () => {
-  const before = performance.now()
-  expect(hits(`${LONG}\n`.repeat(5), '/a.*b|a/')?.length).toBeGreaterThanOrEqual(5)
-  expect(performance.now() - before).toBeLessThan(10_000)
+it('an expression that looks to the end of a long line from each of its letters takes no time', async () => {
+  const taken = await processorTimeOf(() => {
+    expect(hits(`${LONG}\n`.repeat(5), '/a.*b|a/')?.length).toBeGreaterThanOrEqual(5)
+  })
+  expect(taken).toBeLessThan(10_000)
 }, 600_000)
 
 describe('of a file in which every line matches', () => {

@@ -1,6 +1,7 @@
 /** Methods that a class defines in a loop over their names. */
 import { expect, test } from 'vitest'
 import { languageOfPath } from '../../../../bench/accuracy/language-of-path.ts'
+import { processorTimeOf } from '../../../../test/setup/processor-time.ts'
 import { analyse } from '../../analysis.ts'
 import { expectLinks } from '../../testing/carets.ts'
 
@@ -99,8 +100,9 @@ client.get_all([])
 test('a loop over many names is read once', async () => {
   const names = Array.from({ length: 8_000 }, (_, nth) => `name${nth}`).join(' ')
   const text = `class A\n  %w[${names}].each { |name| define_method(name) { 1 } }\nend\n`
-  const began = performance.now()
-  const [file] = await analyse(new Map([['a.rb', text]]), languageOfPath)
-  expect(file?.symbols.length).toBe(8_001)
-  expect(performance.now() - began).toBeLessThan(5_000)
+  const taken = await processorTimeOf(async () => {
+    const [file] = await analyse(new Map([['a.rb', text]]), languageOfPath)
+    expect(file?.symbols.length).toBe(8_001)
+  })
+  expect(taken).toBeLessThan(5_000)
 })

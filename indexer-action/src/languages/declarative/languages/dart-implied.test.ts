@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { languageOfPath } from '../../../../../bench/accuracy/language-of-path.ts'
+import { processorTimeOf } from '../../../../../test/setup/processor-time.ts'
 import { analyse } from '../../../analysis.ts'
 import { expectLinks } from '../../../testing/carets.ts'
 
@@ -72,8 +73,9 @@ class Promising implements Base {}
 
 test('a class of many accessors is read once', async () => {
   const getters = Array.from({ length: 8_000 }, (_, nth) => `int get a${nth} => 1;\n`).join('')
-  const began = performance.now()
-  const [file] = await analyse(new Map([['a.dart', `class A {\n${getters}}\n`]]), languageOfPath)
-  expect(file?.symbols.length).toBe(8_001)
-  expect(performance.now() - began).toBeLessThan(5_000)
+  const taken = await processorTimeOf(async () => {
+    const [file] = await analyse(new Map([['a.dart', `class A {\n${getters}}\n`]]), languageOfPath)
+    expect(file?.symbols.length).toBe(8_001)
+  })
+  expect(taken).toBeLessThan(5_000)
 })

@@ -1,5 +1,6 @@
 /** Lua. */
 import { expect, test } from 'vitest'
+import { processorTimeOf } from '../../../../../test/setup/processor-time.ts'
 import { expectLinks } from '../../../testing/carets.ts'
 import { repository } from '../../../testing/repository.ts'
 import { classesIn } from './lua-tables.ts'
@@ -241,9 +242,10 @@ one:meow()
   })
 })
 
-test('a block of comments is read once, however many classes it names and whatever a line is long', () => {
-  const began = performance.now()
-  expect(classesIn(`${'---@class Dog : Animal\n'.repeat(20_000)}\n`)).toBeUndefined()
-  expect(classesIn(`---@class Dog : ${'Animal, '.repeat(20_000)}\n\n`)).toBeUndefined()
-  expect(performance.now() - began).toBeLessThan(5_000)
+test('a block of comments is read once, however many classes it names and whatever a line is long', async () => {
+  const taken = await processorTimeOf(() => {
+    expect(classesIn(`${'---@class Dog : Animal\n'.repeat(20_000)}\n`)).toBeUndefined()
+    expect(classesIn(`---@class Dog : ${'Animal, '.repeat(20_000)}\n\n`)).toBeUndefined()
+  })
+  expect(taken).toBeLessThan(5_000)
 })

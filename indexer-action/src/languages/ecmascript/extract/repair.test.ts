@@ -1,5 +1,6 @@
 /** Constructs that the grammar cannot read yet: the file around them is read all the same. */
 import { expect, test } from 'vitest'
+import { processorTimeOf } from '../../../../../test/setup/processor-time.ts'
 import { extractUnit } from '../../../extract.ts'
 import { expectLinks } from '../../../testing/carets.ts'
 import type { Language } from '../../language.ts'
@@ -181,9 +182,10 @@ test('a file that was read in the end is not said to have syntax errors', async 
 test('looking for what can be repaired takes no longer for long comments', async () => {
   const language = LANGUAGES.find(({ key }) => key === 'typescript') as Language
   const comments = `// in and out, of what is here\n${' '.repeat(40)}/* as well, <in> */\n`.repeat(2000)
-  const before = performance.now()
-  await extractUnit(language, 'a.ts', `${comments}const = 1\n`)
-  expect(performance.now() - before).toBeLessThan(5000)
+  const taken = await processorTimeOf(async () => {
+    await extractUnit(language, 'a.ts', `${comments}const = 1\n`)
+  })
+  expect(taken).toBeLessThan(5000)
 })
 
 test('a call is none of the comparisons that it looks like', async () => {
