@@ -297,3 +297,38 @@ def rake; end
 end
 `,
   }))
+
+test('a constant of the class of the current object is that of the nearest class that has one', () =>
+  expectLinks({
+    'lib/shop.rb': `class Shop
+  LIMIT = 3
+  def open
+    self.class::LIMIT
+#               ^ read lib/shop.rb Shop.LIMIT
+    self.class::Door.open
+#               ^ read lib/shop.rb Shop.Door
+#                    ^ call lib/shop.rb Shop.Door.open
+  end
+  def self.close
+    self::LIMIT
+#         ^ read lib/shop.rb Shop.LIMIT
+    self.class::LIMIT
+#               ^ read unknown
+  end
+  class Door
+    def self.open; end
+  end
+end
+class Kiosk < Shop
+  LIMIT = 1
+  def open
+    self.class::LIMIT
+#               ^ read lib/shop.rb Kiosk.LIMIT
+    other.class::LIMIT
+#                ^ read unknown
+    self.class::Door
+#               ^ read lib/shop.rb Shop.Door
+  end
+end
+`,
+  }))

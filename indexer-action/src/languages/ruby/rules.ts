@@ -58,6 +58,18 @@ const lastExpression = (t: Syntax, node: number): number | undefined => {
   return body !== undefined && t.type(body) === 'body_statement' ? t.named(body).at(-1) : body
 }
 
+/** The `self` of `self.class`, whose constants are those that the class has. A class's own class has none of them. */
+const selfWhoseClass = (t: Syntax, node: number): number | undefined => {
+  const self = t.type(node) === 'call' ? t.field(node, 'receiver') : undefined
+  if (self === undefined || t.type(self) !== 'self' || t.text(t.field(node, 'method') ?? node) !== 'class')
+    return undefined
+  for (let at = t.parent(node); at !== undefined; at = t.parent(at)) {
+    if (t.type(at) === 'method') return self
+    if (/^(singleton_method|singleton_class|class|module)$/.test(t.type(at))) return undefined
+  }
+  return undefined
+}
+
 const MIXED_IN = /^(include|extend|prepend)$/
 /** Calls that define a method. */
 const DEFINES = /^(define_(singleton_)?method|scope)$/
@@ -67,7 +79,7 @@ export const ruby: Rules = {
   key: 'ruby',
   family: 'ruby',
   grammar: 'tree-sitter-ruby/tree-sitter-ruby.wasm',
-  revision: 23,
+  revision: 24,
   separator: '::',
   standard: 'std:ruby',
   definitions: {
@@ -163,7 +175,10 @@ export const ruby: Rules = {
     scope_resolution: {
       use: 'read',
       name: (t, node) => t.field(node, 'name'),
-      receiver: (t, node) => t.field(node, 'scope'),
+      receiver: (t, node) => {
+        const scope = t.field(node, 'scope')
+        return scope === undefined ? undefined : (selfWhoseClass(t, scope) ?? scope)
+      },
     },
   },
   reads: ['identifier', 'constant', 'global_variable', 'super', 'hash_key_symbol'],
