@@ -7,7 +7,6 @@ import type { Binder, Rules } from '../declarative/rules.ts'
 import type { Syntax } from '../declarative/syntax.ts'
 import { attributesIn, namesAttributes } from './attributes.ts'
 import { BINDING, targetsIn } from './bound-names.ts'
-import { CORE_METHODS } from './core-names.ts'
 import { delegated, handedOn } from './delegates.ts'
 import { valuesIn } from './examples.ts'
 import { declaredByFactory } from './factories.ts'
@@ -248,7 +247,6 @@ export const ruby: Rules = {
   },
   constructorName: 'initialize',
   constructsByMethod: true,
-  common: CORE_METHODS,
   file: (path, from, paths) => {
     const wanted = path.endsWith('.rb') ? path : `${path}.rb`
     if (path.startsWith('./')) {
