@@ -5,6 +5,7 @@ import { moduleId } from '../../link/module-id.ts'
 import type { Linker, LinkerFile, Project } from '../language.ts'
 import type { SourceContext, Value } from './evaluate.ts'
 import * as ir from './ir.ts'
+import { isRelative } from './modules.ts'
 import { type Package, Program } from './program.ts'
 import { Satisfaction } from './satisfaction.ts'
 import * as t from './types.ts'
@@ -110,7 +111,7 @@ export class GoLinker implements Linker<ir.Surface, ir.Body> {
 
   #importDestination(path: string, source: SourceContext): Destination {
     const pack = this.#program.imported(path, source.file.path)
-    return pack ? { to: 'symbol', id: this.#moduleId(pack) } : { to: 'external', ...this.#external(path, '') }
+    return pack ? { to: 'symbol', id: this.#moduleId(pack) } : this.#outside(path, '')
   }
 
   #moduleId(pack: Package): number {
@@ -122,9 +123,11 @@ export class GoLinker implements Linker<ir.Surface, ir.Body> {
     return id
   }
 
-  #external(path: string, name: string): { package: string; name: string } {
+  /** A folder that is not in the repository is of no package that has a name. */
+  #outside(path: string, name: string): Destination {
+    if (isRelative(path)) return { to: 'unknown', name: name || path }
     const { package: provider, prefix } = this.#program.modules.external(path)
-    return { package: provider, name: name === '' ? prefix : `${prefix}.${name}` }
+    return { to: 'external', package: provider, name: name === '' ? prefix : `${prefix}.${name}` }
   }
 
   #destination(source: SourceContext, value: Value, node: number, op: number, name: string): Destination | undefined {
@@ -137,7 +140,7 @@ export class GoLinker implements Linker<ir.Surface, ir.Body> {
     if (type.kind === t.BUILTIN) return { to: 'external', package: 'std:go', name: `builtin.${type.name}` }
     // Predeclared types and constants are words of the language rather than names that lead somewhere.
     if (op === ir.NAME && (type.kind === t.TYPE || type.kind === t.BASIC)) return undefined
-    if (type.kind === t.EXTERNAL) return { to: 'external', ...this.#external(type.path, type.name) }
+    if (type.kind === t.EXTERNAL) return this.#outside(type.path, type.name)
     return { to: 'unknown', name }
   }
 }

@@ -76,7 +76,7 @@ export class Modules {
   }
 
   #find(importPath: string, module: Module | undefined, from: string): string | undefined {
-    if (importPath.startsWith('./') || importPath.startsWith('../')) {
+    if (isRelative(importPath)) {
       const folder = join(from.slice(0, from.lastIndexOf('/') + 1), importPath)
       return folder !== undefined && this.#folders.has(folder) ? folder : undefined
     }
@@ -110,6 +110,8 @@ export class Modules {
     return parts.length === 3 && this.#folders.has('') ? '' : undefined
   }
 }
+
+export const isRelative = (importPath: string): boolean => /^\.\.?\//.test(importPath)
 
 const within = (module: string, path: string): string | undefined =>
   path === module ? '' : path.startsWith(`${module}/`) ? `${path.slice(module.length + 1)}/` : undefined

@@ -218,7 +218,9 @@ func main() {
 	lib.Run()
 	//  ^ call cmd/lib/lib.go Run
 	away.Run()
-	//   ^ call go:../.. ../lib.Run
+	//   ^ call unknown
+	away.Shared.Size()
+	//          ^ call unknown
 }
 `,
     'cmd/lib/lib.go': 'package lib\n\nfunc Run() {}\n',
