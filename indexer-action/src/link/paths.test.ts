@@ -1,6 +1,6 @@
 /** Paths as linkers go through them. */
 import { expect, test } from 'vitest'
-import { baseOf, folderOf, normalPath, stemOf } from './paths.ts'
+import { baseOf, folderAt, folderOf, normalPath, sharedParts, stemOf } from './paths.ts'
 
 test('a path is its folder and its name', () => {
   for (const path of ['main.c', 'src/main.c', 'src/net/main.test.c']) expect(folderOf(path) + baseOf(path)).toBe(path)
@@ -22,4 +22,21 @@ test('what ends as a folder is one, and the top is nothing', () => {
 
 test('what leads out of the repository ends at its top', () => {
   expect(normalPath('../../include/door.h')).toBe('include/door.h')
+})
+
+test('a folder is named from another one, and what lies outside of the repository is none', () => {
+  expect(folderAt('src/net/', '../io')).toBe('src/io/')
+  expect(folderAt('src/net/', './tcp//v4/.')).toBe('src/net/tcp/v4/')
+  expect(folderAt('src/net/', '../..')).toBe('')
+  expect(folderAt('src/net/', '../../../src')).toBeUndefined()
+  expect(folderAt('', 'src/')).toBe('src/')
+})
+
+test('paths share the folders that both begin with', () => {
+  expect(sharedParts('src/net/tcp.c', 'src/net/udp.c')).toBe(2)
+  expect(sharedParts('src/net/tcp.c', 'src/network/tcp.c')).toBe(1)
+  expect(sharedParts('src/net', 'src/net/tcp.c')).toBe(2)
+  expect(sharedParts('src/net/tcp.c', 'src/net/tcp.c')).toBe(3)
+  expect(sharedParts('tcp.c', 'src/tcp.c')).toBe(0)
+  expect(sharedParts('tcp.c', '')).toBe(0)
 })

@@ -8,6 +8,25 @@ export const baseOf = (path: string): string => path.slice(path.lastIndexOf('/')
 /** Of a file's name, what is before its last dot. */
 export const stemOf = (path: string): string => baseOf(path).replace(/\.\w+$/, '')
 
+/** How many parts two paths begin with alike: folders and, of one path and itself, the name too. */
+export function sharedParts(one: string, other: string): number {
+  let parts = 0
+  let at = 0
+  for (; at < one.length && one[at] === other[at]; at++) if (one[at] === '/') parts++
+  const ends = (path: string): boolean => at === path.length || path[at] === '/'
+  return ends(one) && ends(other) ? parts + 1 : parts
+}
+
+/** The folder that a relative path names, as seen from one; undefined outside of the repository. */
+export function folderAt(from: string, relative: string): string | undefined {
+  const parts = from.split('/').slice(0, -1)
+  for (const part of relative.split('/'))
+    if (part !== '..') {
+      if (part !== '.' && part !== '') parts.push(part)
+    } else if (parts.pop() === undefined) return undefined
+  return parts.map((part) => `${part}/`).join('')
+}
+
 /** Without `.`, `..` and doubled slashes. What leads out of the repository ends at its top: it may be part of a larger tree. */
 export function normalPath(path: string): string {
   if (!/^\/|\/\/|(?:^|\/)\.\.?(?:\/|$)/.test(path)) return path

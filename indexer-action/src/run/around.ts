@@ -3,8 +3,10 @@
  * configuration files. Equal files have equal links if these are equal, so each family has its own fingerprint. A new
  * document, or a new version of a dependency, does not cause relinking.
  */
+
 import { hash } from 'node:crypto'
 import type { Family } from '../languages/language.ts'
+import { baseOf } from '../link/paths.ts'
 
 export interface Around {
   /** With equal contexts, equal files have equal links. */
@@ -36,7 +38,7 @@ export class AroundFamilies {
   of(family: Family): Around {
     let around = this.#made.get(family.name)
     if (!around) {
-      this.#tree ??= this.#paths.map((path) => [path, path.slice(path.lastIndexOf('/') + 1)])
+      this.#tree ??= this.#paths.map((path) => [path, baseOf(path)])
       around = aroundOne(family, this.#tree, this.#read, this.#everywhere)
       this.#made.set(family.name, around)
     }

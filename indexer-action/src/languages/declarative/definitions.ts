@@ -1,9 +1,11 @@
 /**
  * Every definition in the files of the family, by the names under which it can be looked up.
  */
+
 import type { Use } from '../../../../src/contract/links.ts'
 import { type SymbolFact, type SymbolKind, TYPE_KINDS } from '../../../../src/contract/symbols.ts'
 import type { Destination } from '../../link/link-set-builder.ts'
+import { folderOf, sharedParts } from '../../link/paths.ts'
 import type { LinkerFile } from '../language.ts'
 import { takesLabels } from './labels.ts'
 import type { Rules } from './rules.ts'
@@ -90,7 +92,7 @@ export class Definitions {
     )
       this.#packages.add(at)
     for (const mixin of file.surface.mixins ?? []) {
-      const folder = file.path.slice(0, file.path.lastIndexOf('/') + 1)
+      const folder = folderOf(file.path)
       this.#mixins.push({ folder, name: mixin.replace(/^::/, '').replaceAll('::', '.') })
     }
     file.symbols.forEach((symbol, index) => {
@@ -322,24 +324,7 @@ function signatureOf(definition: Definition): string {
 
 /** Number of leading path segments that the two files share; infinite for the same file. */
 function nearness({ file }: Definition, from: File): number {
-  if (file.path === from.path) return Number.POSITIVE_INFINITY
-  const mine = segmentsOf(file)
-  const other = segmentsOf(from)
-  let common = 0
-  while (common < mine.length && mine[common] === other[common]) common++
-  return common
-}
-
-const segments = new WeakMap<File, readonly string[]>()
-
-/** The parts of a file's path; a module that many files reopen is compared by them again and again. */
-function segmentsOf(file: File): readonly string[] {
-  let known = segments.get(file)
-  if (!known) {
-    known = file.path.split('/')
-    segments.set(file, known)
-  }
-  return known
+  return file.path === from.path ? Number.POSITIVE_INFINITY : sharedParts(file.path, from.path)
 }
 
 const nameIn = (parent: SymbolFact | undefined, symbol: SymbolFact): string =>

@@ -4,6 +4,8 @@
  * One name may be defined once per build. A reader who sees a use of it thinks of the build in which the file that he
  * reads takes part, and so does the linker: `buildOf` is that build, and the usual one wherever the file allows it.
  */
+import { stemOf } from '../../link/paths.ts'
+
 const SYSTEMS = new Set(
   'aix android darwin dragonfly freebsd hurd illumos ios js linux nacl netbsd openbsd plan9 solaris wasip1 windows zos'.split(
     ' ',
@@ -21,9 +23,7 @@ const UNIX = new Set('aix android darwin dragonfly freebsd hurd illumos ios linu
 /** The constraint as an expression of Go's, or undefined for a file of every build. */
 export function constraintOf(path: string, text: string): string | undefined {
   const parts: string[] = []
-  const words = path
-    .slice(path.lastIndexOf('/') + 1)
-    .replace(/\.go$/, '')
+  const words = stemOf(path)
     .replace(/_test$/, '')
     .split('_')
     .slice(1)

@@ -1,6 +1,7 @@
 /**
  * Which folder an import path names: modules by their go.mod, vendored packages, and everything else outside.
  */
+import { folderAt, folderOf } from '../../link/paths.ts'
 import type { Project } from '../language.ts'
 
 interface Module {
@@ -77,7 +78,7 @@ export class Modules {
 
   #find(importPath: string, module: Module | undefined, from: string): string | undefined {
     if (isRelative(importPath)) {
-      const folder = join(from.slice(0, from.lastIndexOf('/') + 1), importPath)
+      const folder = folderAt(folderOf(from), importPath)
       return folder !== undefined && this.#folders.has(folder) ? folder : undefined
     }
     if (module) {
@@ -134,24 +135,12 @@ function readModule(folder: string, text: string): Module | undefined {
       if (kind === 'require') requires.push((rest.split(/\s+/)[0] ?? '').replace(/"/g, ''))
       if (kind === 'replace') {
         const parts = /^"?([^\s"]+)"?(?:\s+v\S+)?\s*=>\s*"?(\.\.?\/[^\s"]*|\.\.?)"?/.exec(rest)
-        const target = parts ? join(folder, parts[2] as string) : undefined
+        const target = parts ? folderAt(folder, parts[2] as string) : undefined
         if (parts && target !== undefined) replaces.set(parts[1] as string, target)
       }
     }
   }
   return { folder, path, requires: requires.filter((one) => one !== ''), replaces }
-}
-
-/** A folder below the repository's root, with a trailing slash, or undefined for one outside. */
-function join(folder: string, relative: string): string | undefined {
-  const parts = folder.split('/').filter(Boolean)
-  for (const part of relative.split('/')) {
-    if (part === '..') {
-      if (parts.length === 0) return undefined
-      parts.pop()
-    } else if (part !== '.' && part !== '') parts.push(part)
-  }
-  return parts.length > 0 ? `${parts.join('/')}/` : ''
 }
 
 /** Hosts that give every module three parts; others most often have two. */

@@ -5,7 +5,9 @@
  * is meant without its name, so a type's own text has only what it embeds, and what it is if it is no struct. Imports are seen by their
  * own file alone: those that may occur in a declaration are part of its text.
  */
+
 import type { Offers } from '../../link/affected.ts'
+import { folderOf } from '../../link/paths.ts'
 import { RecordTexts, readLayouts, wordsOf } from '../../link/record-texts.ts'
 import { Said } from '../../link/said.ts'
 import type { LinkerFile } from '../language.ts'
@@ -74,12 +76,7 @@ export function offersOf(file: LinkerFile<ir.Surface>): Offers {
   }
   const whole = texts.isUntold ? surface : undefined
   return {
-    rest: JSON.stringify([
-      file.path.slice(0, file.path.lastIndexOf('/') + 1),
-      surface.package,
-      surface.constraint,
-      whole,
-    ]),
+    rest: JSON.stringify([folderOf(file.path), surface.package, surface.constraint, whole]),
     named: offered.texts(),
     // What types satisfy is written in the order of interfaces.
     ordered: symbols.flatMap(({ id, kind }) => (BY_ITSELF.has(kind) ? [] : [id])),

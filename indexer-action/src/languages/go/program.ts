@@ -1,4 +1,5 @@
 /** Packages: the files of a folder that share a package clause, and the names that they declare together. */
+import { folderOf } from '../../link/paths.ts'
 import type { LinkerFile, Project } from '../language.ts'
 import { type Build, buildOf, includes, versionOf } from './build-constraint.ts'
 import { SourceContext } from './evaluate.ts'
@@ -31,7 +32,7 @@ export class Program {
   }
 
   add(file: LinkerFile<ir.Surface>): void {
-    const folder = file.path.slice(0, file.path.lastIndexOf('/') + 1)
+    const folder = folderOf(file.path)
     const pack = this.#package(folder, file.surface.package)
     const source = new SourceContext(this, pack, file)
     this.sources.set(file.path, source)

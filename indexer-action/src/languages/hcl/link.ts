@@ -5,10 +5,12 @@
  * Whatever is computed (resources, data, local values, modules, outputs) counts as called where it is referred to, so that what
  * depends on a change is found through all of them; a variable is read, and written by whoever sets it.
  */
+
 import type { Use } from '../../../../src/contract/links.ts'
 import type { SymbolFact } from '../../../../src/contract/symbols.ts'
 import type { Destination, LinkSetBuilder } from '../../link/link-set-builder.ts'
 import { moduleId } from '../../link/module-id.ts'
+import { folderAt, folderOf } from '../../link/paths.ts'
 import type { Linker, LinkerFile } from '../language.ts'
 import { addressLength } from './addresses.ts'
 import type { Body, Name, Reference, Surface } from './unit.ts'
@@ -64,7 +66,7 @@ export class HclLinker implements Linker<Surface, Body> {
       if (found) emit(out, name, 'write', { to: 'symbol', id: found.symbol.id }, -1)
     }
     for (const { source, from, ...place } of body.imported) {
-      const folder = this.#folders.get(resolved(at, source) ?? '\0')
+      const folder = this.#local(at, source)
       const destination: Destination = folder ? { to: 'symbol', id: moduleId(folder.main) } : external(source)
       out.occurrence({ ...place, use: 'import', destination, from, evidence: 'import' })
     }
@@ -95,13 +97,19 @@ export class HclLinker implements Linker<Surface, Body> {
   /** What an address means in a folder. Tests in a folder below mean the module that they are about. */
   #found(at: string, address: string): { symbol: SymbolFact; source?: string } | undefined {
     const own = this.#folders.get(at)?.symbols.get(address)
-    if (own || !/(?:^|\/)tests$/.test(at)) return own
-    return this.#folders.get(at.slice(0, Math.max(0, at.lastIndexOf('/'))))?.symbols.get(address)
+    if (own || !/(?:^|\/)tests\/$/.test(at)) return own
+    return this.#folders.get(folderOf(at.slice(0, -1)))?.symbols.get(address)
+  }
+
+  /** The module of this repository that a source names. */
+  #local(at: string, source: string): Folder | undefined {
+    const folder = /^\.{1,2}(?:\/|$)/.test(source) ? folderAt(at, source) : undefined
+    return folder === undefined ? undefined : this.#folders.get(folder)
   }
 
   /** An output or a variable of a module: a symbol, unknown, or outside of this repository. */
   #inModule(at: string, source: string, address: string): Destination {
-    const folder = this.#folders.get(resolved(at, source) ?? '\0')
+    const folder = this.#local(at, source)
     if (!folder) return external(source, address)
     const found = folder.symbols.get(address)
     return found ? { to: 'symbol', id: found.symbol.id } : { to: 'unknown', name: address }
@@ -117,20 +125,6 @@ function emit(
 ): void {
   const evidence = destination.to === 'local' ? 'same_file' : 'import'
   out.occurrence({ line, column, length: text.length, use, destination, from, evidence })
-}
-
-const folderOf = (path: string): string => (path.includes('/') ? path.slice(0, path.lastIndexOf('/')) : '')
-
-/** The folder that a local source names. */
-function resolved(at: string, source: string): string | undefined {
-  if (!/^\.{1,2}(?:\/|$)/.test(source)) return undefined
-  const parts = at === '' ? [] : at.split('/')
-  for (const part of source.split('/')) {
-    if (part === '..') {
-      if (parts.pop() === undefined) return undefined
-    } else if (part !== '.' && part !== '') parts.push(part)
-  }
-  return parts.join('/')
 }
 
 const external = (source: string, address = ''): Destination => ({

@@ -1,4 +1,5 @@
 /** Names that what Kotlin declares has for Java. */
+import { stemOf } from '../../link/paths.ts'
 
 const capital = (name: string): string => name.slice(0, 1).toUpperCase() + name.slice(1)
 
@@ -8,8 +9,7 @@ export const setterOf = (name: string): string => `set${capital(/^is[^a-z]/.test
 
 /** The class of what stands in no other: it bears the file's name, or the one that the file asks for. */
 export function fileClassOf(path: string, facade: string | undefined): string {
-  const base = path.slice(path.lastIndexOf('/') + 1).replace(/\.\w+$/, '')
-  return facade ?? `${capital(base).replace(/\W/g, '_')}Kt`
+  return facade ?? `${capital(stemOf(path)).replace(/\W/g, '_')}Kt`
 }
 
 /** `getURLPath` is `urlPath`: capitals up to the next word's are one word. */

@@ -2,10 +2,11 @@
  * What a bare name may mean at the top of a file, nearest first: what the file imports by name, what its package has, what it imports
  * with a star, and what every file sees.
  */
+import { sharedParts } from '../../link/paths.ts'
 import type { ClassInfo, FileInfo, MemberInfo } from '../nominal/classes.ts'
 import { FLAG } from '../nominal/ir.ts'
 import { fieldNamed, methodsNamed } from '../nominal/members.ts'
-import { type Program, sharedFolders } from '../nominal/program.ts'
+import type { Program } from '../nominal/program.ts'
 import { MEMBER_FIELD } from '../nominal/surface.ts'
 import { objectOf } from './companions.ts'
 import { DEFAULT_PACKAGES } from './dialect.ts'
@@ -112,4 +113,4 @@ function addPath(program: Program, file: FileInfo, path: string, level: Level, i
 /** What is declared for all builds is meant where none is nearer. */
 const expects = (member: MemberInfo): number => (member.has(FLAG.expect) ? 1 : 0)
 
-const nearness = (member: MemberInfo, file: FileInfo): number => sharedFolders(member.file?.path ?? '', file.path)
+const nearness = (member: MemberInfo, file: FileInfo): number => sharedParts(member.file?.path ?? '', file.path)

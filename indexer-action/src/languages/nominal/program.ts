@@ -4,6 +4,7 @@
  * What names mean where they stand, what classes inherit and which types members have is computed by the files beside
  * this one, which keep what they found on classes and members.
  */
+import { sharedParts } from '../../link/paths.ts'
 import type { LinkerFile } from '../language.ts'
 import { bareType, ClassInfo, type FileInfo, MemberInfo, type Place, plain } from './classes.ts'
 import type { Dialect } from './dialect.ts'
@@ -213,7 +214,7 @@ export class Program {
     let best = list[0]
     let nearest = -1
     for (const cls of list) {
-      const near = sharedFolders(cls.file?.path ?? '', from.path)
+      const near = sharedParts(cls.file?.path ?? '', from.path)
       // Of several in one file, each under its condition, the one that is written out says most.
       const fuller = near === nearest && cls.file === best?.file && cls.members.length > (best?.members.length ?? 0)
       const announced = near === nearest && cls.has(FLAG.expect) && !best?.has(FLAG.expect)
@@ -229,9 +230,9 @@ export class Program {
   asNear(cls: ClassInfo, from: FileInfo): readonly ClassInfo[] {
     const all = this.#byName.get(this.fold(cls.qualified))
     if (!all || all.length < 2 || cls.has(FLAG.expect)) return [cls]
-    const near = sharedFolders(cls.file?.path ?? '', from.path)
+    const near = sharedParts(cls.file?.path ?? '', from.path)
     return all
-      .filter((one) => one.file !== cls.file && sharedFolders(one.file?.path ?? '', from.path) === near)
+      .filter((one) => one.file !== cls.file && sharedParts(one.file?.path ?? '', from.path) === near)
       .concat(cls)
   }
 
@@ -343,13 +344,4 @@ function insideBody(cls: ClassInfo): boolean {
 
 function join(packageName: string, name: string): string {
   return packageName === '' ? name : `${packageName}.${name}`
-}
-
-/** How many folders two paths have in common: of what several builds declare, the nearest is meant. */
-export function sharedFolders(a: string, b: string): number {
-  const one = a.split('/')
-  const two = b.split('/')
-  let shared = 0
-  while (shared < one.length && one[shared] === two[shared]) shared++
-  return shared
 }

@@ -2,9 +2,11 @@
  * Links Protocol Buffers by the rule of their compiler: the first part of a name is looked up in the message around it, in those
  * around that, and in the package from its innermost part outward; the rest is looked up in what was found.
  */
+
 import type { SymbolFact } from '../../../../src/contract/symbols.ts'
 import type { Destination, LinkSetBuilder } from '../../link/link-set-builder.ts'
 import { moduleId } from '../../link/module-id.ts'
+import { baseOf, sharedParts } from '../../link/paths.ts'
 import type { Linker, LinkerFile } from '../language.ts'
 import type { Body, Surface } from './unit.ts'
 
@@ -116,23 +118,15 @@ export class ProtobufLinker implements Linker<Surface, Body> {
   #imported(from: string, path: string): string | undefined {
     const candidates = (this.#named.get(baseOf(path)) ?? []).filter((one) => one === path || one.endsWith(`/${path}`))
     return candidates.reduce<string | undefined>(
-      (best, one) => (best === undefined || shared(one, from) > shared(best, from) ? one : best),
+      (best, one) => (best === undefined || sharedParts(one, from) > sharedParts(best, from) ? one : best),
       undefined,
     )
   }
 }
 
 const symbolOf = ({ symbol }: Definition): Destination => ({ to: 'symbol', id: symbol.id })
-const baseOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 const outerOf = (name: string): string => name.slice(0, Math.max(0, name.lastIndexOf('.')))
 const joined = (scope: string | undefined, name: string | undefined): string => [scope, name].filter(Boolean).join('.')
-
-/** Number of leading folders that two paths share. */
-function shared(one: string, other: string): number {
-  const [mine, others] = [one.split('/'), other.split('/')]
-  const at = mine.findIndex((part, index) => part !== others[index])
-  return at === -1 ? mine.length : at
-}
 
 function push<T>(map: Map<string, T[]>, at: string, value: T): void {
   const list = map.get(at)

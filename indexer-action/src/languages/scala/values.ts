@@ -1,4 +1,5 @@
 /** What values have: members of their classes, what the standard library adds to them, and what implicit conversions make of them. */
+import { sharedParts } from '../../link/paths.ts'
 import type { ClassInfo, MemberInfo } from '../nominal/classes.ts'
 import { classAt, type Evaluation, isDeclaredAround } from '../nominal/evaluation.ts'
 import { FIT } from '../nominal/fitting.ts'
@@ -195,11 +196,7 @@ function madeMember(e: Evaluation, type: Type, name: string): Term | undefined {
 function nearness(e: Evaluation, view: View): number {
   const file = (view.makes ?? view.parameter.owner).file
   if (file === e.file) return 1000
-  const own = e.file.path.split('/')
-  const other = file?.path.split('/') ?? []
-  let shared = 0
-  while (shared < own.length && own[shared] === other[shared]) shared++
-  return shared
+  return sharedParts(e.file.path, file?.path ?? '')
 }
 
 /** Functions that extend a type, by their name. */

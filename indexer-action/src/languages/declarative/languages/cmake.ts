@@ -2,7 +2,9 @@
  * CMake. Functions and macros are called like the commands of the language; targets, options and variables are named in their
  * arguments. All files of a project are one, and of variables with one name the nearest is meant.
  */
+
 import type { SymbolKind } from '../../../../../src/contract/symbols.ts'
+import { folderOf } from '../../../link/paths.ts'
 import type { ImportedName, Rules } from '../rules.ts'
 import type { Syntax } from '../syntax.ts'
 import { filesNamed } from './files-named.ts'
@@ -157,7 +159,7 @@ export const cmake: Rules = {
   begins: 'hash',
   imports: { normal_command: imports },
   file: (path, from, paths) => {
-    const folder = from.slice(0, from.lastIndexOf('/') + 1)
+    const folder = folderOf(from)
     if (paths.has(folder + path)) return folder + path
     return path.endsWith('.cmake') ? filesNamed(paths, path)[0] : undefined
   },

@@ -2,7 +2,9 @@
  * Erlang. A function is what its clauses of one arity are together; a module is named by its atom, so whatever is called in one is
  * known without an import, and functions that are handed on by module, name and arguments are called indirectly.
  */
+
 import type { Modifier } from '../../../../../src/contract/symbols.ts'
+import { folderOf } from '../../../link/paths.ts'
 import { DEEPEST_PATTERN, type ImportedName, type Rules } from '../rules.ts'
 import type { Syntax } from '../syntax.ts'
 import { ERLANG_NAMES } from './erlang-names.ts'
@@ -355,7 +357,7 @@ export const erlang: Rules = {
   wholeNames: true,
   file: (path, from, paths) => {
     if (!path.endsWith('.hrl')) return undefined
-    const folder = from.slice(0, from.lastIndexOf('/') + 1)
+    const folder = folderOf(from)
     const near = [`${folder}${path}`, `${folder}../include/${path}`.replace(/[^/]+\/\.\.\//, '')]
     return near.find((one) => paths.has(one)) ?? filesNamed(paths, path)[0]
   },

@@ -1,4 +1,5 @@
 /** Files by their base names, for imports that do not say the whole path. */
+import { baseOf } from '../../../link/paths.ts'
 
 const known = new WeakMap<ReadonlySet<string>, ReadonlyMap<string, readonly string[]>>()
 
@@ -19,5 +20,3 @@ export function filesNamed(paths: ReadonlySet<string>, path: string): readonly s
   const whole = candidates.filter((one) => one === path || one.endsWith(`/${path}`))
   return whole.length > 0 ? whole : candidates
 }
-
-const baseOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)

@@ -2,7 +2,9 @@
  * Objective-C. A method is known by its whole selector (`move:to:`); a class's interface, its categories and its implementation are
  * parts of one class, and what only declares gives way to what defines.
  */
+
 import type { Modifier, SymbolKind } from '../../../../../src/contract/symbols.ts'
+import { folderOf } from '../../../link/paths.ts'
 import type { DefinitionRule, Rules } from '../rules.ts'
 import type { Syntax } from '../syntax.ts'
 import { filesNamed } from './files-named.ts'
@@ -298,7 +300,7 @@ export const objectiveC: Rules = {
     },
   },
   file: (path, from, paths) => {
-    const folder = from.slice(0, from.lastIndexOf('/') + 1)
+    const folder = folderOf(from)
     if (paths.has(folder + path)) return folder + path
     return filesNamed(paths, path)[0]
   },

@@ -2,7 +2,9 @@
  * OCaml. A file is a module with the file's name, which others name without importing it. Interfaces have a grammar and links of
  * their own: what a module uses leads to implementations.
  */
+
 import type { Modifier, Parameter, SymbolKind } from '../../../../../src/contract/symbols.ts'
+import { stemOf } from '../../../link/paths.ts'
 import type { Binder, ImportedName, Rules } from '../rules.ts'
 import type { Syntax } from '../syntax.ts'
 
@@ -106,7 +108,7 @@ const values: Rules['definitions'][string] = {
 }
 
 const moduleOf = (path: string): string => {
-  const name = path.slice(path.lastIndexOf('/') + 1).replace(/\.mli?$/, '')
+  const name = stemOf(path)
   return `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`
 }
 
