@@ -1,4 +1,6 @@
 /** Calls by a bare name: of functions around, members of objects around, what stands at the top of files, and classes. */
+
+import { givenTo } from '../jvm/class-heads.ts'
 import type { Arguments } from '../nominal/arguments.ts'
 import { finish, outsideResult, returned } from '../nominal/call-results.ts'
 import { ClassInfo, type MemberInfo } from '../nominal/classes.ts'
@@ -25,7 +27,7 @@ import { construct } from './constructions.ts'
 import { declaredAtTop, type Level } from './declared.ts'
 import { DEFAULT_PACKAGES } from './dialect.ts'
 import { memberField } from './fields.ts'
-import { givenTo, isReceiver, receiversOf, scopesAround } from './receivers.ts'
+import { isReceiver, receiversOf, scopesAround } from './receivers.ts'
 
 export function callByName(e: Evaluation, at: number, args: Arguments, expected: Type | undefined): Type | undefined {
   const name = stringOperand(e, at, 0)

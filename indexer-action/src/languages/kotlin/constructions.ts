@@ -1,21 +1,15 @@
-/** Constructions: classes that are called by their names, what stands in for them, and what a class gives to the one that it extends. */
+/** Constructions: classes that are called by their names, and what stands in for them. */
 import { inFull } from '../nominal/aliases.ts'
 import { finish, returned } from '../nominal/call-results.ts'
 import type { ClassInfo, MemberInfo } from '../nominal/classes.ts'
-import { after, evaluate, type Frame, operand, ownType, read, say, toClass } from '../nominal/evaluation.ts'
+import { evaluate, ownType, say, toClass } from '../nominal/evaluation.ts'
 import { bindingsOf } from '../nominal/inheritance.ts'
 import { destinationOf, sayCall } from '../nominal/say-found.ts'
 import { MEMBER_METHOD } from '../nominal/surface.ts'
 import { classType } from '../nominal/types.ts'
 import { chooseNearest, methodsOn, takes } from './callables.ts'
-import { argumentsOf, type Call, type Result, sayChosen, sayNamed } from './calling.ts'
+import { type Call, type Result, sayChosen, sayNamed } from './calling.ts'
 import { objectOf } from './companions.ts'
-
-/** Scopes as the head of the innermost class sees them. */
-function headOf(frames: readonly Frame[]): Frame[] {
-  const at = frames.findLastIndex((frame) => frame.is === 'class')
-  return frames.map((frame, index) => (index === at && frame.is === 'class' ? { ...frame, isHead: true } : frame))
-}
 
 /** A class's constructor, or a function that bears its name and takes the arguments. */
 export function construct(call: Call, named: ClassInfo, functions: readonly MemberInfo[]): Result {
@@ -72,34 +66,3 @@ function invokeOfCompanion(call: Call, cls: ClassInfo): Result | undefined {
   sayCall(e, at, chosen, 'type')
   return { type: returned(e, chosen, args, classType(object), expected) }
 }
-
-read({
-  superCall: (e, at) => {
-    e.delegates = true
-    const type = evaluate(e, at + 4)
-    const { frames } = e
-    e.frames = headOf(frames)
-    const args = argumentsOf(e, after(e, at + 4), after(e, at))
-    const cls = type?.is === 'class' ? type : undefined
-    const candidates = cls?.of.constructors.filter((one) => takes(one, args)) ?? []
-    const chosen = cls ? chooseNearest(e, candidates, args, undefined) : []
-    const member = chosen.length === 1 ? chosen[0] : undefined
-    if (cls && cls.of.external === undefined) {
-      const destination = chosen.some((one) => one.symbol !== undefined) ? destinationOf(chosen) : toClass(cls.of)
-      const evidence = chosen.length > 1 && destination.to === 'one_of' ? 'ambiguous' : 'type'
-      e.out.occurrence({
-        line: operand(e, at, 0),
-        column: operand(e, at, 1),
-        length: cls.of.name.length,
-        use: 'call',
-        destination,
-        from: e.from,
-        evidence,
-      })
-    }
-    sayNamed(e, chosen, args)
-    finish(e, args, member, cls ? bindingsOf(cls) : new Map(), undefined)
-    e.frames = frames
-    return undefined
-  },
-})

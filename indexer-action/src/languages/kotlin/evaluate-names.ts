@@ -1,4 +1,6 @@
 /** Bare names as values, `this` and `super`. */
+
+import { givenTo } from '../jvm/class-heads.ts'
 import { sayAccess } from '../nominal/accessors.ts'
 import { inFull } from '../nominal/aliases.ts'
 import { ClassInfo, type MemberInfo } from '../nominal/classes.ts'
@@ -25,7 +27,7 @@ import { typeNamed } from '../nominal/written-types.ts'
 import { extensionsFor, opaqueOf } from './callables.ts'
 import { declaredAtTop } from './declared.ts'
 import { extensionType, memberField, propertyOf } from './fields.ts'
-import { givenTo, isReceiver, receiversOf, scopesAround } from './receivers.ts'
+import { isReceiver, receiversOf, scopesAround } from './receivers.ts'
 import { isOwnPackage } from './standard.ts'
 
 /** A class by its name, as a value: its object, where it has one. */

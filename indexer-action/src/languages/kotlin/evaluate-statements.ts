@@ -1,7 +1,6 @@
 /** Expressions that choose among others, loops, declarations that Kotlin alone has. */
 import {
   after,
-  type BlockFrame,
   type Evaluation,
   evaluate,
   evaluateChildren,
@@ -99,10 +98,6 @@ read({
     evaluateChildren(e, at, at + 2)
     return standard(e, 'Boolean')
   },
-  text: (e, at) => {
-    evaluateChildren(e, at, at + 2)
-    return standard(e, 'String')
-  },
   elvis: (e, at, expected) => {
     const left = evaluate(e, at + 2, expected)
     const right = evaluate(e, after(e, at + 2), expected ?? left)
@@ -143,18 +138,6 @@ read({
     e.frames.pop()
     return result
   },
-  localFunction: (e, at) => {
-    const member = e.file.members[operand(e, at, 0)]?.[operand(e, at, 1)]
-    const frame = innermostBlock(e)
-    if (member && frame) {
-      frame.functions ??= new Map()
-      const list = frame.functions.get(member.text.name)
-      if (list) list.push(member)
-      else frame.functions.set(member.text.name, [member])
-    }
-    evaluate(e, at + 4)
-    return undefined
-  },
   primary: (e, at) => {
     const cls = e.file.classes[operand(e, at, 0)]
     const outer = { cls: e.cls, member: e.member, from: e.from }
@@ -191,11 +174,6 @@ read({
     const types: (Type | undefined)[] = Array.from({ length: count }, () => undefined)
     return cls && classType(cls, [...types, given])
   },
-  objectLiteral: (e, at) => {
-    evaluate(e, at + 3)
-    const cls = e.file.classes[operand(e, at, 0)]
-    return cls && classType(cls)
-  },
   typeFunction: (e, at) => {
     const types: (Type | undefined)[] = []
     for (let child = at + 3; child < after(e, at); child = after(e, child)) types.push(evaluate(e, child))
@@ -203,7 +181,3 @@ read({
     return cls && classType(cls, types)
   },
 })
-
-function innermostBlock(e: Evaluation): BlockFrame | undefined {
-  return e.frames.findLast((frame): frame is BlockFrame => frame.is === 'block')
-}

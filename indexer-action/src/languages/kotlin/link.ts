@@ -1,12 +1,12 @@
 /** Links Kotlin: the linker of class-based languages, with what Kotlin's names mean, and the values of members whose types are not written. */
 import type { LinkSetBuilder } from '../../link/link-set-builder.ts'
 import { typeGivenBy } from '../jvm/given-types.ts'
+import '../jvm/written-alike.ts'
 import type { Linker, LinkerFile } from '../language.ts'
 import { createLinker } from '../nominal/linker.ts'
 import type { Program } from '../nominal/program.ts'
 import type { Body, Surface } from '../nominal/surface.ts'
 import { createDialect } from './dialect.ts'
-import './constructions.ts'
 import './evaluate-calls.ts'
 import { parametersOfReference } from './evaluate-members.ts'
 import './evaluate-names.ts'

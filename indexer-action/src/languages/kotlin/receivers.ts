@@ -1,9 +1,8 @@
 /** The objects whose members are seen by their bare names at a place, and the blocks between them, from the inside out. */
 
-import type { ClassInfo, MemberInfo } from '../nominal/classes.ts'
+import type { ClassInfo } from '../nominal/classes.ts'
 import { type BlockFrame, classAt, type Evaluation, isDeclaredAround, ownType } from '../nominal/evaluation.ts'
 import { FLAG } from '../nominal/ir.ts'
-import { MEMBER_CONSTRUCTOR } from '../nominal/surface.ts'
 import { type ClassType, classType, type Type } from '../nominal/types.ts'
 import { companionsOf } from './companions.ts'
 
@@ -23,12 +22,6 @@ interface Head {
 }
 
 type Scope = BlockFrame | Receiver | Head
-
-/** What the head of a class sees of it under a name: what its constructor takes. */
-export function givenTo(cls: ClassInfo, name: string): MemberInfo | undefined {
-  const made = cls.members.find((one) => one.text.kind === MEMBER_CONSTRUCTOR)
-  return made?.text.parameters?.some(([own]) => own === name) ? cls.fields.get(name) : undefined
-}
 
 /**
  * Blocks and receivers around a place, from the inside out. What a constructor takes is left out inside of functions, and companions of

@@ -1,9 +1,7 @@
 /** Links Scala: the linker of class-based languages, with what Scala's names mean, and the values of members whose types are not written. */
 import type { LinkSetBuilder } from '../../link/link-set-builder.ts'
 import { typeGivenBy } from '../jvm/given-types.ts'
-// What is written the same for Kotlin is read by its readers: constructors of what is extended, functions in functions, objects without a class.
-import '../kotlin/constructions.ts'
-import '../kotlin/evaluate-statements.ts'
+import '../jvm/written-alike.ts'
 import type { Linker, LinkerFile } from '../language.ts'
 import { evaluate, startEvaluation } from '../nominal/evaluation.ts'
 import { Overloads } from '../nominal/overloads.ts'

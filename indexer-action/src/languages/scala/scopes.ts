@@ -1,5 +1,5 @@
 /** What a bare name means where a file is being read: variables and functions of blocks, what is imported in them, and the classes around. */
-import { givenTo } from '../kotlin/receivers.ts'
+import { givenTo } from '../jvm/class-heads.ts'
 import type { ClassInfo, MemberInfo } from '../nominal/classes.ts'
 import { type BlockFrame, type Evaluation, place } from '../nominal/evaluation.ts'
 import { FLAG } from '../nominal/ir.ts'
