@@ -20,7 +20,10 @@ const MOST_DEPTH = 1000
 /** A lookup by node type without a prototype: a grammar may name a node `constructor`, which every plain object has. */
 const byNodeType = <T>(rules: Record<string, T>): Record<string, T> => Object.assign(Object.create(null), rules)
 
-export function extractWithRules(given: Rules, tree: FlatTree): Unit<Surface, Body> {
+/** Is told of each symbol, and of the node that defines it. */
+type Defined = (t: Syntax, node: number, symbol: number) => void
+
+export function extractWithRules(given: Rules, tree: FlatTree, defined?: Defined): Unit<Surface, Body> {
   const rules: Rules = {
     ...given,
     definitions: byNodeType(given.definitions),
@@ -29,12 +32,13 @@ export function extractWithRules(given: Rules, tree: FlatTree): Unit<Surface, Bo
     imports: byNodeType(given.imports),
     packages: byNodeType(given.packages),
   }
-  return new Extraction(rules, tree).unit()
+  return new Extraction(rules, tree, defined).unit()
 }
 
 class Extraction {
   readonly #rules: Rules
   readonly #t: Syntax
+  readonly #defined: Defined | undefined
   readonly #receivers: Receivers
   readonly #symbols: SymbolDraft[] = []
   readonly #surface: Surface = emptySurface()
@@ -46,8 +50,9 @@ class Extraction {
   #module: string | undefined
   #depth = 0
 
-  constructor(rules: Rules, tree: FlatTree) {
+  constructor(rules: Rules, tree: FlatTree, defined: Defined | undefined) {
     this.#rules = rules
+    this.#defined = defined
     this.#t = new Syntax(tree)
     this.#receivers = new Receivers(rules, this.#t, (symbol) => this.#symbols[symbol]?.kind)
     this.#references = new References(rules, this.#t, this.#receivers, this.#body)
@@ -62,8 +67,6 @@ class Extraction {
       const receiver = this.#receivers.of(value, scope)
       if (receiver.on !== 'unknown' && receiver.on !== 'nothing') this.#surface.values[symbol] = receiver
     }
-    const facade = this.#rules.facade?.(this.#t)
-    if (facade !== undefined) this.#surface.facade = facade
     const classes = this.#rules.classes?.(this.#t.tree.text)
     if (classes) this.#surface.classes = classes
     const unit: Unit<Surface, Body> = { symbols: this.#symbols, surface: this.#surface, body: this.#body }
@@ -337,8 +340,7 @@ class Extraction {
     const runs = rule.runs?.(this.#t, node) ?? []
     if (runs.length > 0) this.#surface.runs = Object.assign(this.#surface.runs ?? {}, { [index]: runs })
     if (rule.opened?.(this.#t, node)) this.#surface.opened = [...(this.#surface.opened ?? []), index]
-    const compiled = rule.compiled?.(this.#t, node)
-    if (compiled) this.#surface.compiled[index] = compiled
+    this.#defined?.(this.#t, node, index)
     const parameters = rule.typeParameters?.(this.#t, node) ?? []
     if (parameters.length > 0) this.#surface.typeParameters[index] = parameters.map((one) => this.#t.text(one))
     const bounds = rule.bounds?.(this.#t, node)

@@ -23,19 +23,6 @@ export const ANY_NUMBER = 1000
 /** Patterns within patterns are read no deeper: nobody writes such, and the stack has no room for what a program wrote. */
 export const DEEPEST_PATTERN = 100
 
-/** How a symbol appears in the compiled class file where that differs from the source. Other JVM languages find it by this. */
-export interface Compiled {
-  /** The compiled name, of a property that of its getter. */
-  name?: string
-  setter?: string
-  /** A static member of the class, not only a member of the object or companion object. */
-  static?: true
-  /** Compiled to a field instead of getter and setter. */
-  field?: true
-  /** A member of a companion object that has no name and therefore no symbol of its own. */
-  companion?: true
-}
-
 export interface DefinitionRule {
   kind: SymbolKind | ((t: Syntax, node: number) => SymbolKind)
   /** The kind of the same node directly inside a type: `function` becomes `method`. */
@@ -78,7 +65,6 @@ export interface DefinitionRule {
   runs?: (t: Syntax, node: number) => readonly Runs[]
   /** It is opened wherever what it is in is: its members are visible there by their bare names. */
   opened?: (t: Syntax, node: number) => boolean
-  compiled?: (t: Syntax, node: number) => Compiled | undefined
   /** The container in a qualified name (`class A::B`). The symbol is its member, wherever the definition is written. */
   within?: (t: Syntax, node: number) => string | undefined
   /** The node of the whole definition, where name and value are apart: `run = function() … end`. Default: the node itself. */
@@ -297,8 +283,6 @@ export interface Rules {
   packaged?: true
   /** An import path may be relative to any enclosing package. */
   relativeImports?: true
-  /** The class that the file's functions are compiled into, where the file names it. */
-  facade?: (t: Syntax) => string | undefined
   /** An import gives the file's table, whose members are what the file defines: `local m = require('m')`, `m.run()` (Lua). */
   tables?: true
   /** The classes that comments make of tables (Lua). */

@@ -1,7 +1,7 @@
 /** The result of extracting one file of a language described by rules: the input of the linker. */
 import type { Use } from '../../../../src/contract/links.ts'
 import type { Receiver } from './receivers.ts'
-import type { Classes, Compiled, Runs } from './rules.ts'
+import type { Classes, Runs } from './rules.ts'
 
 /** A use of a name, resolved by lexical scopes or not. `local` and `symbols` are indexes in this file. */
 export interface Reference {
@@ -50,10 +50,6 @@ export interface Surface {
   typeParameters: Record<number, string[]>
   /** By symbol: the types to which its type parameters are bound. */
   bounds?: Record<number, Record<string, string>>
-  /** By symbol: how it appears in the class file, where that differs from the source. */
-  compiled: Record<number, Compiled>
-  /** The class that the file's functions are compiled into, if the file names it. */
-  facade?: string
   /**
    * In languages with packages: imports by which the types written in this file are resolved. A path and its local name, or a
    * path alone for a wildcard.
@@ -70,7 +66,6 @@ export const emptySurface = (): Surface => ({
   values: {},
   arities: {},
   typeParameters: {},
-  compiled: {},
 })
 
 export interface Body {

@@ -7,8 +7,6 @@
  */
 import type { Modifier, SymbolFact } from '../../../../src/contract/symbols.ts'
 import { TYPE_KINDS } from '../../../../src/contract/symbols.ts'
-import type { Compiled } from '../declarative/rules.ts'
-import type { Surface as TableSurface } from '../declarative/unit.ts'
 import { fileClassOf, getterOf, setterOf } from '../kotlin/compiled-names.ts'
 import type { LinkerFile } from '../language.ts'
 import { FLAG } from '../nominal/ir.ts'
@@ -24,15 +22,16 @@ import {
   type TypeText,
 } from '../nominal/surface.ts'
 import { asJavaWrites } from './type-texts.ts'
+import type { Compiled, CompiledSurface } from './unit.ts'
 
-export function compiledClasses(file: LinkerFile<TableSurface>): LinkerFile<Surface> {
+export function compiledClasses(file: LinkerFile<CompiledSurface>): LinkerFile<Surface> {
   const { path, language, symbols } = file
   const types = new Classes(file).all()
   return { path, language, symbols, surface: { package: file.module ?? '', imports: importsOf(file), types } }
 }
 
 class Classes {
-  readonly #file: LinkerFile<TableSurface>
+  readonly #file: LinkerFile<CompiledSurface>
   readonly #isKotlin: boolean
   readonly #imports: ReadonlyMap<string, string>
   readonly #types: TypeText[] = []
@@ -41,7 +40,7 @@ class Classes {
   /** Class → that of its companion without a name. */
   readonly #companions = new Map<number, number>()
 
-  constructor(file: LinkerFile<TableSurface>) {
+  constructor(file: LinkerFile<CompiledSurface>) {
     this.#file = file
     this.#isKotlin = file.language === 'kotlin'
     const named = (file.surface.imports ?? []).filter((one): one is [string, string] => one[1] !== undefined)
@@ -95,7 +94,7 @@ class Classes {
   }
 
   #addMember(symbol: SymbolFact, index: number): void {
-    const compiled = this.#file.surface.compiled[index] ?? {}
+    const compiled = this.#file.surface.compiled?.[index] ?? {}
     const made = this.#membersOf(symbol, index, compiled)
     if (made.length === 0) return
     if (symbol.parent === undefined) {
@@ -219,7 +218,7 @@ function flagsOf(modifiers: readonly Modifier[] = []): number {
   return access | (modifiers.includes('abstract') ? FLAG.abstract : 0)
 }
 
-function importsOf({ surface }: LinkerFile<TableSurface>): ImportText[] {
+function importsOf({ surface }: LinkerFile<CompiledSurface>): ImportText[] {
   const place = { line: 0, column: 0, length: 0 }
   return (surface.imports ?? []).map(([path, as]) =>
     as === undefined ? { path, all: true, ...place } : { path, ...place },

@@ -1,10 +1,10 @@
 /** Annotations and keywords that determine how a Kotlin file's class file looks to Java. */
-import type { Compiled } from '../declarative/rules.ts'
 import type { Syntax } from '../declarative/syntax.ts'
+import type { Compiled } from '../jvm/unit.ts'
 import { blankedBehind } from './misread.ts'
 
 /** The class that contains the file's functions and properties, if `@file:JvmName` names it. */
-export function facade(t: Syntax): string | undefined {
+export function facadeOf(t: Syntax): string | undefined {
   for (const annotation of t.each(0, 'file_annotation')) {
     const name = /^@file:\s*(?:\[.*)?\bJvmName\(\s*(?:name\s*=\s*)?"(\w+)"/s.exec(t.text(annotation))?.[1]
     if (name !== undefined) return name
@@ -14,7 +14,11 @@ export function facade(t: Syntax): string | undefined {
 
 const NAMED = /@(?:(get|set):)?\s*JvmName\(\s*(?:name\s*=\s*)?"([^"]+)"\s*\)/g
 
-export function compiled(t: Syntax, node: number): Compiled | undefined {
+/** What has another name or place there than one would think. */
+const CHANGED = /^(object_declaration|function_declaration|property_declaration|class_parameter)$/
+
+export function compiledFrom(t: Syntax, node: number): Compiled | undefined {
+  if (!CHANGED.test(t.type(node))) return undefined
   const found: Compiled = {}
   const list = t.first(node, 'modifiers')
   const text = list === undefined ? '' : `${t.text(list)} ${blankedBehind(t.tree, list).join(' ')}`

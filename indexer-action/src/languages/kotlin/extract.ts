@@ -1,9 +1,12 @@
 /** One Kotlin file: symbols and what Java sees of it by rules, what other files may ask of it, and its bodies as code. */
 import type { FlatTree } from '../../syntax/flat-tree.ts'
 import { extractWithRules } from '../declarative/extract.ts'
+import { Syntax } from '../declarative/syntax.ts'
+import type { Compiled } from '../jvm/unit.ts'
 import type { Unit } from '../language.ts'
 import { startExtraction, visit } from '../nominal/extraction.ts'
 import type { Body } from '../nominal/surface.ts'
+import { compiledFrom, facadeOf } from './compiled.ts'
 import './extract-calls.ts'
 import './extract-declarations.ts'
 import './extract-expressions.ts'
@@ -17,7 +20,12 @@ import type { KotlinSurface } from './unit.ts'
 
 /** `text` is the file's, of which the tree's may lack delegates. */
 export function extractKotlin(tree: FlatTree, text: string): Unit<KotlinSurface, Body> {
-  const ruled = extractWithRules(kotlinSymbols, tree)
+  const compiled: Record<number, Compiled> = {}
+  const ruled = extractWithRules(kotlinSymbols, tree, (t, node, symbol) => {
+    const found = compiledFrom(t, node)
+    if (found) compiled[symbol] = found
+  })
+  const facade = facadeOf(new Syntax(tree))
   const { symbols } = ruled
   const starts = tree.lineStarts
   const declared = new Map(symbols.map(({ line, column }, at) => [(starts[line - 1] as number) + column, at]))
@@ -33,7 +41,10 @@ export function extractKotlin(tree: FlatTree, text: string): Unit<KotlinSurface,
   return {
     symbols,
     ...(ruled.module === undefined ? {} : { module: ruled.module }),
-    surface: { ...x.surface, asCompiled: { ...ruled.surface, values: {}, arities: {} } },
+    surface: {
+      ...x.surface,
+      asCompiled: { ...ruled.surface, values: {}, arities: {}, compiled, ...(facade === undefined ? {} : { facade }) },
+    },
     body: { strings: x.out.strings, code: x.out.code, made: [...x.made] },
   }
 }

@@ -28,7 +28,7 @@ export function kotlinOffers(file: LinkerFile<KotlinSurface>): Offers {
   }
   for (const { name, flags } of surface.types.flatMap(({ members }) => members))
     if (flags & FLAG.extension && CONVENTION.test(name)) say(EVERYWHERE, found.get(name) ?? '')
-  for (const [symbol, { name, setter }] of Object.entries(surface.asCompiled.compiled))
+  for (const [symbol, { name, setter }] of Object.entries(surface.asCompiled.compiled ?? {}))
     for (const one of [name, setter])
       if (one !== undefined) say(one, named.get(file.symbols[Number(symbol)]?.name ?? '') ?? '')
   if (surface.types.some(({ flags }) => flags & FLAG.file)) say(fileClassOf(file.path, surface.asCompiled.facade), '[]')

@@ -1,6 +1,5 @@
 /** What Kotlin declares, by rules: symbols, and what of them Java sees. Where names lead is not asked of these. */
 import type { Rules } from '../declarative/rules.ts'
-import { compiled, facade } from './compiled.ts'
 import {
   functionModifiers,
   modifiers,
@@ -40,7 +39,6 @@ export const kotlinSymbols: Rules = {
       scope: true,
       supertypes,
       modifiers,
-      compiled,
       body: (t, node) => t.first(node, 'class_body'),
     },
     companion_object: {
@@ -75,7 +73,6 @@ export const kotlinSymbols: Rules = {
         return after === undefined ? undefined : t.text(after)
       },
       modifiers: functionModifiers,
-      compiled,
       body: (t, node) => t.first(node, 'function_body'),
     },
     property_declaration: {
@@ -94,14 +91,12 @@ export const kotlinSymbols: Rules = {
       },
       receiver: receiverOfProperty,
       modifiers,
-      compiled,
     },
     class_parameter: {
       kind: 'property',
       name: (t, node) => (/^(.*\s)?(val|var)\s/.test(t.text(node)) ? t.first(node, 'identifier') : undefined),
       type: typeOf,
       modifiers,
-      compiled,
     },
     enum_entry: { kind: 'enum_member', name: (t, node) => t.first(node, 'identifier'), scope: true },
     type_alias: {
@@ -160,5 +155,4 @@ export const kotlinSymbols: Rules = {
         .join('.'),
   },
   packaged: true,
-  facade,
 }
