@@ -58,16 +58,24 @@ export class FileLinker {
     if (r.receiver.on === 'self' && !this.#rules.packaged) return unknown(r.name)
     const attached = this.#attached(r)
     if (attached) return attached
-    if (owner === 'external') {
-      const written = r.receiver.on === 'type' ? r.receiver.type : r.receiver.on === 'name' ? r.receiver.name : ''
-      const name = `${written}.${r.name}`.replace(/^\./, '')
-      return { destination: { to: 'external', package: this.#rules.standard, name }, evidence: 'import' }
-    }
+    if (owner === 'external') return this.#outside(r)
     if (owner) return unknown(r.name)
     if (r.receiver.on === 'type') return this.#guesses.addedMember(r)
     // A capitalized name is a constant. If it is not found, it is outside the repository, and so are its members.
     if (r.receiver.on === 'name' && /^(::)?\p{Lu}/u.test(r.receiver.name)) return unknown(r.name)
     return this.#guesses.uniqueMember(r)
+  }
+
+  /** A member of a type of another package: of the one that its import names, or of the language's own. */
+  #outside({ receiver, name }: Reference): Found {
+    const written = receiver.on === 'type' ? receiver.type : receiver.on === 'name' ? receiver.name : ''
+    const [head = '', ...rest] = written.replaceAll(this.#rules.separator, '.').split('.')
+    const imported = this.#seen.imports.get(head)
+    const destination: Destination =
+      imported?.to === 'external'
+        ? { ...imported, name: [imported.name, ...rest, name].join('.') }
+        : { to: 'external', package: this.#rules.standard, name: `${written}.${name}`.replace(/^\./, '') }
+    return { destination, evidence: 'import' }
   }
 
   /** What an import makes visible behind its local name. */

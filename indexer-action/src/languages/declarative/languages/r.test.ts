@@ -76,3 +76,14 @@ run <- function(users, n = LIMIT) {
 `,
   })
 })
+
+test('what is taken from a package that the file attaches is of that package, and not of the language', async () => {
+  await expectLinks({
+    'R/report.R': `library(dplyr)
+report <- function(users) {
+  dplyr::count(users)
+  #      ^ call r:dplyr dplyr.count
+}
+`,
+  })
+})

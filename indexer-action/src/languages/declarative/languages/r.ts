@@ -95,7 +95,7 @@ export const r: Rules = {
   key: 'r',
   family: 'declarative',
   grammar: '@davisvaughan/tree-sitter-r/tree-sitter-r.wasm',
-  revision: 3,
+  revision: 4,
   separator: '$',
   standard: 'std:r',
   definitions: {

@@ -106,7 +106,7 @@ export const solidity: Rules = {
   key: 'solidity',
   family: 'declarative',
   grammar: '@repomix/tree-sitter-wasms/out/tree-sitter-solidity.wasm',
-  revision: 2,
+  revision: 3,
   separator: '.',
   standard: 'std:solidity',
   definitions: {

@@ -17,7 +17,7 @@ struct Edit {
   let other: SwiftUI.List
   func isExclusive(notice: Notice) -> Bool {
     other.exclusive
-  //      ^ read std:swift SwiftUI.List.exclusive
+  //      ^ read swift:SwiftUI SwiftUI.List.exclusive
     if notice.policy == .followed { return true }
   //                     ^ read Packages/Models/Sources/Models/List.swift List.Policy.followed
     return list.exclusive

@@ -59,7 +59,7 @@ export const swift: Rules = {
   key: 'swift',
   family: 'declarative',
   grammar: '@repomix/tree-sitter-wasms/out/tree-sitter-swift.wasm',
-  revision: 11,
+  revision: 12,
   separator: '.',
   standard: 'std:swift',
   definitions: {
