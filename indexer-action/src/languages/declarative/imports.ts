@@ -124,7 +124,7 @@ export class Imports {
 
 function externalPackage(rules: Rules, path: string): string {
   const head = path.split(/[./:]+/).filter(Boolean)[0] ?? path
-  return /^(kotlin|java|javax|scala)$/.test(head) ? rules.standard : `${rules.standard.slice(4)}:${head}`
+  return rules.origin?.(path) ?? `${rules.standard.slice(4)}:${head}`
 }
 
 export function addModule(modules: Map<string, string[]>, as: string, module: string | undefined): void {

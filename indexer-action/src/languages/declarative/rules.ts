@@ -267,6 +267,8 @@ export interface Rules {
   constructsByMethod?: true
   /** Resolves an import path to one of the repository's files, for languages that import files. */
   file?: (path: string, from: string, paths: ReadonlySet<string>) => string | undefined
+  /** The package of what an import names outside of the repository, where its first word is not the name of one. */
+  origin?: (path: string) => string | undefined
   /** A function that assigns to such a name has a local from there on, whatever is so named outside of it (Ruby). */
   assignmentDeclares?: (name: string) => boolean
   /** A local is visible from its declaration to the end of its block, and shadows outer declarations of its name. */

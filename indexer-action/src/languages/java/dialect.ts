@@ -8,6 +8,7 @@ import type { Program } from '../nominal/program.ts'
 import { withConstructors } from './jdk-constructors.ts'
 import { JDK_TYPES } from './jdk-types.ts'
 import { PACKAGE_TYPES } from './package-types.ts'
+import { JAVA, packageOf } from './packages.ts'
 import { STATIC_NAMES } from './static-names.ts'
 
 const PRIMITIVES = new Set(['byte', 'short', 'char', 'int', 'long', 'float', 'double', 'boolean', 'void', 'null'])
@@ -21,18 +22,6 @@ const BOXES = new Map([
   ['double', 'java.lang.Double'],
   ['boolean', 'java.lang.Boolean'],
 ])
-/** Packages of the JDK itself; `javax.inject`, `javax.annotation` and the like come from libraries. */
-const JDK =
-  /^(?:java|jdk|sun|com\.sun|javax\.(?:accessibility|crypto|imageio|lang|management|naming|net|print|script|security|sound|sql|swing|tools|transaction\.xa|xml)|org\.(?:w3c\.dom|xml\.sax|ietf\.jgss))(?:\.|$)/
-
-export function packageOf(qualified: string): string {
-  if (JDK.test(qualified)) return 'std:java'
-  const parts = qualified.split('.')
-  const type = parts.findIndex((part) => /^\p{Lu}/u.test(part))
-  const name = parts.slice(0, type < 0 ? -1 : type).join('.')
-  return name === '' ? '' : `maven:${name}`
-}
-
 /** Single-type imports, then the file's package, then `import a.*`, then `java.lang`. */
 function resolveTypeName(program: Program, name: string, place: Place): ClassInfo | undefined {
   const { file } = place
@@ -71,7 +60,7 @@ function imported(program: Program, path: string, file: FileInfo): ClassInfo | u
   if (known) return known
   const parent = path.slice(0, path.lastIndexOf('.'))
   // Our own package without that class: generated code, not something from outside.
-  return program.hasPackage(parent) && packageOf(path) !== 'std:java' ? undefined : program.outside(path)
+  return program.hasPackage(parent) && packageOf(path) !== JAVA ? undefined : program.outside(path)
 }
 
 function staticNested(program: Program, owner: string, name: string, file: FileInfo): ClassInfo | undefined {
@@ -111,7 +100,7 @@ export function withPackages(types: ExternalTypes): ExternalTypes {
 }
 
 export function createDialect(): Dialect {
-  standard ??= withPackages(withConstructors(new ExternalTypes(JDK_TYPES, 'std:java')))
+  standard ??= withPackages(withConstructors(new ExternalTypes(JDK_TYPES, JAVA)))
   return {
     standard,
     root: 'java.lang.Object',

@@ -4,8 +4,9 @@
  * The table is that of `nominal/external-types.ts`, with `f PACKAGE` lines for what stands in no class: `^` marks what extends its first
  * parameter, and `=` a parameter that may be left out. `name:Type` is a parameter that arguments may name.
  */
-import { packageOf as javaPackageOf, withPackages } from '../java/dialect.ts'
+import { withPackages } from '../java/dialect.ts'
 import { JDK_TYPES } from '../java/jdk-types.ts'
+import { packageOf as javaPackageOf } from '../java/packages.ts'
 import { bareType, ClassInfo, MemberInfo } from '../nominal/classes.ts'
 import { ExternalTypes, memberText } from '../nominal/external-types.ts'
 import { FLAG } from '../nominal/ir.ts'

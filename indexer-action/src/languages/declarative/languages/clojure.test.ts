@@ -57,7 +57,7 @@ test('symbols lead to what binds or defines them, through aliases and references
 ;            ^ import src/app/store.clj limit
 ;                                        ^ import src/app/store.clj Shape.area
             [clojure.set :as set])
-  (:import (java.util Date)))
+  (:import (java.util Date) scala.collection.Seq))
 (defn run [id & {:keys [size]}]
   (let [id (store/find-user id)
 ;                 ^ call src/app/store.clj find-user
@@ -88,10 +88,12 @@ test('symbols lead to what binds or defines them, through aliases and references
 ;                ^ read src/app/store.clj Shape
 ;                       ^ read src/app/store.clj Shape.area
 ;                                   ^ read parameter this of line 33
-    '(area quoted) #_(area 1) (Date.)))
+    '(area quoted) #_(area 1) (Date.)
 ;     ^ nothing
 ;                     ^ nothing
-;                              ^ call std:clojure java.util.Date
+;                              ^ call std:java java.util.Date
+    (Seq.)))
+;    ^ call clojure:scala scala.collection.Seq
 `,
   })
 })

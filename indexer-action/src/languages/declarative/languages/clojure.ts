@@ -4,6 +4,7 @@
  */
 import type { Modifier, SymbolKind } from '../../../../../src/contract/symbols.ts'
 import { NAMED } from '../../../syntax/flat-tree.ts'
+import { JAVA, packageOf } from '../../java/packages.ts'
 import { type Binder, DEEPEST_PATTERN, type ImportedName, type Rules } from '../rules.ts'
 import type { Syntax } from '../syntax.ts'
 import { CLOJURE_CORE } from './clojure-core.ts'
@@ -266,9 +267,10 @@ export const clojure: Rules = {
   key: 'clojure',
   family: 'declarative',
   grammar: 'tree-sitter-wasm/clojure/tree-sitter-clojure.wasm',
-  revision: 2,
+  revision: 3,
   separator: '/',
   standard: 'std:clojure',
+  origin: (path) => (packageOf(path) === JAVA ? JAVA : undefined),
   definitions: {
     list_lit: {
       kind: kindOf,

@@ -354,3 +354,10 @@ function tested(t: Syntax, condition: number): { name: string; type: string }[] 
       return []
   }
 }
+
+/** `dart:io` comes with the language, `package:http/http.dart` is of the package `http`. */
+export function originOf(path: string): string | undefined {
+  if (path.startsWith('dart:')) return 'std:dart'
+  const name = /^package:([^/]+)/.exec(path)?.[1]
+  return name === undefined ? undefined : `dart:${name}`
+}

@@ -235,15 +235,17 @@ library;
 import 'package:http/http.dart' as http;
 import 'shapes.dart' as shapes;
 void run(http.Client client, shapes.User user) {
-  //          ^ type dart:package package:http/http.dart.Client
+  //          ^ type dart:http package:http/http.dart.Client
   //                                ^ type lib/shapes.dart User
   user.greet(); shapes.User('a').greet();
   //   ^ call lib/shapes.dart User.greet
   //                   ^ call lib/shapes.dart User
   //                             ^ call lib/shapes.dart User.greet
+  client.close();
+  //     ^ call dart:http package:http/http.dart.Client.close
 }
 class Fake extends http.Client {}
-//                      ^ extends dart:package package:http/http.dart.Client
+//                      ^ extends dart:http package:http/http.dart.Client
 `,
   })
 })

@@ -94,7 +94,7 @@ const Service = struct {
         var list: store.List(u32) = undefined;
         list.push(std.save(1));
         //   ^ call src/store.zig List.push
-        //            ^ call zig:std std.save
+        //            ^ call std:zig std.save
         _ = store.List(u8).push;
         //                 ^ read src/store.zig List.push
     }

@@ -153,9 +153,10 @@ export const zig: Rules = {
   key: 'zig',
   family: 'declarative',
   grammar: '@tree-sitter-grammars/tree-sitter-zig/tree-sitter-zig.wasm',
-  revision: 2,
+  revision: 3,
   separator: '.',
   standard: 'std:zig',
+  origin: (path) => (/^(std|builtin)$/.test(path) ? 'std:zig' : undefined),
   definitions: {
     source_file: {
       kind: 'struct',
