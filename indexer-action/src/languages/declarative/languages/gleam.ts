@@ -121,7 +121,7 @@ export const gleam: Rules = {
   key: 'gleam',
   family: 'declarative',
   grammar: 'tree-sitter-wasm/gleam/tree-sitter-gleam.wasm',
-  revision: 1,
+  revision: 2,
   separator: '.',
   standard: 'std:gleam',
   definitions: {

@@ -205,7 +205,7 @@ export const julia: Rules = {
   key: 'julia',
   family: 'declarative',
   grammar: 'tree-sitter-julia/tree-sitter-julia.wasm',
-  revision: 2,
+  revision: 3,
   separator: '.',
   standard: 'std:julia',
   definitions: {

@@ -116,7 +116,7 @@ export const ocaml: Rules = {
   key: 'ocaml',
   family: 'declarative',
   grammar: 'tree-sitter-ocaml/tree-sitter-ocaml.wasm',
-  revision: 2,
+  revision: 3,
   separator: '.',
   standard: 'std:ocaml',
   definitions: {
