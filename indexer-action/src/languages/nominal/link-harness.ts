@@ -4,7 +4,8 @@
  * A comment `//> name -> target` speaks of the nearest line above it that is not such a comment; `name#2` is the second
  * of that name on the line. Targets: `A.b` is a symbol by its qualified name (`A.b@7` adds its line), `local 3` a local
  * declared on line 3, `out PACKAGE NAME` something outside, `?` what nobody knows, `A | B` one of several, and
- * `X then Y` two links at one place.
+ * `X then Y` two links at one place. Use and file are not said: tests of other languages say those, with `testing/carets.ts`, which
+ * does not tell overloads apart.
  */
 import { expect } from 'vitest'
 import { languageOfPath } from '../../../../bench/accuracy/language-of-path.ts'
