@@ -105,8 +105,7 @@ export class References {
     else if (found) {
       const symbols = found.declared.flatMap(({ named }) => ('symbol' in named ? [named.symbol] : []))
       reference.symbols = this.#rules.shadows ? symbols.slice(-1) : symbols.slice(0, MOST_SYMBOLS)
-    } else if (this.#rules.bareNamesAreCalls && reference.use === 'read' && /^[a-z_]/.test(reference.name))
-      reference.use = 'call'
+    }
   }
 
   #onPath(path: string): Receiver {

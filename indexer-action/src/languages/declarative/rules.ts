@@ -273,8 +273,6 @@ export interface Rules {
   assignmentDeclares?: (name: string) => boolean
   /** A local is visible from its declaration to the end of its block, and shadows outer declarations of its name. */
   blockScoped?: true
-  /** A bare name that is not a local is a call without arguments (Ruby). */
-  bareNamesAreCalls?: true
   /** Names that the language brings along: where nothing else has such a name, it means the language's. */
   brought?: Pick<ReadonlySet<string>, 'has'>
   /** Member names that almost every value has, or that are common in the standard library. */

@@ -255,7 +255,6 @@ export const ruby: Rules = {
     }
     return [wanted, `lib/${wanted}`, `app/${wanted}`].find((candidate) => paths.has(candidate))
   },
-  bareNamesAreCalls: true,
   localsAreNotCalled: true,
   assignmentDeclares: (name) => !name.startsWith('$'),
   global: true,
