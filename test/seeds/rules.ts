@@ -55,7 +55,8 @@ export const RULES: readonly Rule[] = [
   {
     seed: 0,
     rule: 'one module exports all types',
-    reason: 'an arrangement of one server’s files; here src/query/answers/answer.ts, and beside each tool what is its own',
+    reason:
+      'an arrangement of one server’s files; here src/query/answers/answer.ts, and beside each tool what is its own',
   },
   {
     seed: 1,

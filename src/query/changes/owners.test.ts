@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { processorTimeOf } from '../../test/setup/processor-time.ts'
+import { processorTimeOf } from '../../../test/setup/processor-time.ts'
 import { readCodeowners, readMaintainers, stepsForOwners } from './owners.ts'
 
 it('CODEOWNERS: the last pattern that matches wins, and one without owners takes ownership away', () => {

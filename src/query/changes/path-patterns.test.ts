@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import ignore from 'ignore'
 import { describe, expect, it } from 'vitest'
-import { processorTimeOf } from '../../test/setup/processor-time.ts'
+import { processorTimeOf } from '../../../test/setup/processor-time.ts'
 import { gitPattern, kernelPattern, matchesSegment } from './path-patterns.ts'
 
 const steps = { left: Number.POSITIVE_INFINITY }

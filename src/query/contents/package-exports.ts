@@ -14,8 +14,6 @@ import { Failure } from '../failure.ts'
 import { directoryOf } from '../indexed/directory.ts'
 import type { IndexedFile } from '../indexed/indexed-file.ts'
 import { endingAlike } from '../naming/near-paths.ts'
-import { isTestPath } from '../nearness.ts'
-import { type Alias, aliasesIn, standsFor, wholeOf } from './commonjs.ts'
 import {
   entryIn,
   entryPathsOf,
@@ -28,6 +26,7 @@ import {
 import { isTestPath } from '../nearness.ts'
 import { type Page, type Position, pageOf } from '../page.ts'
 import type { Index } from '../ports.ts'
+import { type Alias, aliasesIn, standsFor, wholeOf } from './commonjs.ts'
 import { passedOn, passesOnAll } from './reexports.ts'
 
 const MOST_FILES = 200

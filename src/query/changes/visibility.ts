@@ -1,5 +1,5 @@
 /** Who may name a symbol. */
-import type { Defined } from './resolve.ts'
+import type { Defined } from '../naming/resolve.ts'
 
 /** Whether users outside the repository may: tests are for nobody else, whatever their language makes visible. */
 export const isPublic = ({ file, symbol }: Pick<Defined, 'file' | 'symbol'>): boolean =>
