@@ -223,7 +223,7 @@ describe('the summary', () => {
     } as unknown as RunReport
     const said = summarise(report, { server: new URL('https://s.example'), seconds: 1, dryRun: false })
     expect(said).toContain(
-      '```text\nSCIP (scip-go 1): exact links for 7 files; 1 stale (a ```.go): made from a different version of the file, ignored; 2 not in this tree\n```',
+      '```text\nSCIP (scip-go 1): exact links for 7 files; 1 stale (a ```.go): made from a different version of the file, ignored; 2 not in this tree (x, y)\n```',
     )
   })
 })
