@@ -148,6 +148,16 @@ describe('a membership that GitHub knows of', () => {
       { github: 82, name: 'operations' },
       { github: 83, name: 'ops' },
     ])
+    // One is renamed to what a team made here is called, and another where such a one has its former name and number.
+    await env.DB.prepare("INSERT INTO team (organisation_id, name) VALUES (1, 'web'), (1, 'ops~83')").run()
+    const renamed = saidTeams(of(81, 'platform'), of(82, 'web'), of(83, 'infra'))
+    for (let turn = 0; turn < 3; turn++) await syncMemberships(databases(), renamed, ada, 'token', NOW, true)
+    expect(await teams()).toEqual([
+      { github: 81, name: 'platform~81' },
+      { github: 82, name: 'web~82' },
+      { github: 83, name: 'infra' },
+    ])
+    await env.DB.prepare("DELETE FROM team WHERE name IN ('web', 'ops~83')").run()
     await syncMemberships(databases(), saying(inAcme('member')), ada, 'token', NOW, true)
   })
 

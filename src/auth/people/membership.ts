@@ -75,8 +75,9 @@ const LOST = `SELECT m.organisation_id FROM member m JOIN organisation o ON o.id
  */
 const SAID_NAME = '(SELECT s.value ->> 1 FROM json_each(:teams) s WHERE s.value ->> 0 = team.github_id)'
 const TEAMS_AS_SAID = [
-  `UPDATE team SET name = name || '~' || github_id WHERE github_id IN (SELECT value ->> 0 FROM json_each(:teams))
-     AND name NOT IN (${SAID_NAME}, ${SAID_NAME} || '~' || github_id)`,
+  // A former name is let go of before others may want it.
+  `UPDATE OR IGNORE team SET name = ${SAID_NAME} || '~' || github_id
+   WHERE github_id IN (SELECT value ->> 0 FROM json_each(:teams)) AND name NOT IN (${SAID_NAME}, ${SAID_NAME} || '~' || github_id)`,
   `UPDATE OR IGNORE team SET name = ${SAID_NAME} WHERE github_id IN (SELECT value ->> 0 FROM json_each(:teams))
      AND name <> ${SAID_NAME}`,
   `INSERT OR IGNORE INTO team (organisation_id, github_id, name)
