@@ -326,16 +326,22 @@ describe('the trail', () => {
     ])
   })
 
-  it('names a person by GitHub’s id where GitHub told of them', async () => {
-    await env.DB.prepare('UPDATE account SET github_id = 4 WHERE id = ?').bind(MEMBER).run()
-    await env.DB.prepare(
-      `INSERT INTO audit (at, organisation_id, actor, action, details) VALUES (0, ?, 'github', 'member.added', '{"account":4}')`,
-    )
-      .bind(organisation)
-      .run()
+  it('names a person and a team by GitHub’s ids where GitHub told of them, whoever has these numbers here', async () => {
+    const core = (await as(ADMIN).createTeam('core')) ?? 0
+    await env.DB.batch([
+      env.DB.prepare('UPDATE account SET github_id = 4 WHERE id = ?').bind(MEMBER),
+      env.DB.prepare("INSERT INTO team (organisation_id, github_id, name) VALUES (?1, ?2, 'web')").bind(
+        organisation,
+        core,
+      ),
+      env.DB.prepare(
+        `INSERT INTO audit (at, organisation_id, actor, action, details)
+         VALUES (0, ?1, 'github', 'team.member.added', json_object('account', 4, 'team', CAST(?2 AS INTEGER)))`,
+      ).bind(organisation, core),
+    ])
     const { lines } = (await as(OWNER).trailPage({}, { limit: 1 })) ?? { lines: [] }
     await env.DB.prepare('UPDATE account SET github_id = NULL WHERE id = ?').bind(MEMBER).run()
-    expect(lines[0]?.subject).toBe('member')
+    expect([lines[0]?.subject, lines[0]?.object]).toEqual(['member', 'web'])
   })
 })
 

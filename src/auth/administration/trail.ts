@@ -45,8 +45,10 @@ const SUBJECT = `CASE WHEN t.actor = 'github' THEN (SELECT a.name FROM account a
     JOIN member m ON m.account_id = a.id AND m.organisation_id = t.organisation_id WHERE a.id = t.details ->> '$.account')
   ELSE (SELECT a.name FROM account a WHERE a.id = t.details ->> '$.account') END`
 
-/** The team or token that it was done to, if it is the organisation's. */
+/** The team or token that it was done to, by GitHub's or our ids, if it is the organisation's. */
 const OBJECT = `CASE
+  WHEN t.details ->> '$.team' IS NOT NULL AND t.actor = 'github' THEN
+    (SELECT b.name FROM team b WHERE b.github_id = t.details ->> '$.team' AND b.organisation_id = t.organisation_id)
   WHEN t.details ->> '$.team' IS NOT NULL THEN
     (SELECT b.name FROM team b WHERE b.id = t.details ->> '$.team' AND b.organisation_id = t.organisation_id)
   WHEN t.details ->> '$.token' IS NOT NULL THEN
