@@ -83,6 +83,11 @@ describe('a manifest', () => {
     expect(await defaultRef()).toBe('trunk')
     await push('topic', 5, 'main')
     expect(await defaultRef()).toBe('main')
+    // What is wanted later counts, also when what was wanted first is indexed after it.
+    await push('topic', 6, 'next')
+    await push('topic', 7, 'main')
+    await push('next', 8, 'main')
+    expect(await defaultRef()).toBe('main')
   })
 })
 

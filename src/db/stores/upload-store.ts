@@ -61,7 +61,7 @@ const consequences = (current: string): string[] =>
   [
     `UPDATE upload SET status = 'published', generation = :generation, touched_at = :now
      WHERE id = :upload AND repository_id = :repository`,
-    `UPDATE repository SET default_ref = :default_ref WHERE id = :repository AND ${WANTED_IS_INDEXED}`,
+    `UPDATE repository SET default_ref = :default_ref, next_default_ref = NULL WHERE id = :repository AND ${WANTED_IS_INDEXED}`,
     `UPDATE repository SET next_default_ref = :default_ref WHERE id = :repository AND :default_ref IS NOT NULL
        AND default_ref <> :default_ref`,
     `UPDATE repository SET default_ref = next_default_ref, next_default_ref = NULL
