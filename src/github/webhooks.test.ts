@@ -324,4 +324,26 @@ describe('a repository', () => {
     await act('edited', { default_branch: 'main' })
     expect((await metadata()).ref).toBe('main')
   })
+
+  it('is known to have the default branch that GitHub told of last, whatever runs said before', async () => {
+    const saidByRun = (ref: string) =>
+      sql(
+        `UPDATE repository SET known_default_ref = coalesce(known_default_ref, ?1), said_default_ref = ?1 WHERE github_id = ?2`,
+        ref,
+        here.repository.id,
+      )
+    const isFresh = async () => (await metadata()).freshness_status === 'fresh'
+    await saidByRun('main')
+    await act('edited', { default_branch: 'trunk' })
+    await saidByRun('trunk')
+    expect(await isFresh()).toBe(false)
+    await act('edited', { default_branch: 'main' })
+    expect(await isFresh()).toBe(true)
+    await act('edited', { default_branch: 'trunk' })
+    await saidByRun('main')
+    await saidByRun('trunk')
+    await publish(sha('b'), 2, 'trunk')
+    await act('edited', { default_branch: 'main' })
+    expect([(await metadata()).ref, await isFresh()]).toEqual(['main', true])
+  })
 })

@@ -61,10 +61,12 @@ const consequences = (current: string): string[] =>
   [
     `UPDATE upload SET status = 'published', generation = :generation, touched_at = :now
      WHERE id = :upload AND repository_id = :repository`,
-    `UPDATE repository SET default_ref = :default_ref, next_default_ref = NULL WHERE id = :repository AND ${WANTED_IS_INDEXED}`,
+    `UPDATE repository SET default_ref = :default_ref, next_default_ref = NULL,
+       known_default_ref = iif(default_ref = :default_ref, known_default_ref, said_default_ref)
+     WHERE id = :repository AND ${WANTED_IS_INDEXED}`,
     `UPDATE repository SET next_default_ref = :default_ref WHERE id = :repository AND :default_ref IS NOT NULL
        AND default_ref <> :default_ref`,
-    `UPDATE repository SET default_ref = next_default_ref, next_default_ref = NULL
+    `UPDATE repository SET default_ref = next_default_ref, next_default_ref = NULL, known_default_ref = said_default_ref
      WHERE id = :repository AND next_default_ref = :ref_name`,
     RUN.published,
     RUN.headOfIndex,

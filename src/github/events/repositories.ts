@@ -59,7 +59,8 @@ export function onRepository({ action, repository }: z.infer<typeof RepositoryEv
         },
         noted('repository.default_ref', { ref }, repository, now),
         {
-          sql: `UPDATE repository AS r SET next_default_ref = nullif(:ref, default_ref) WHERE ${LINKED}`,
+          sql: `UPDATE repository AS r SET next_default_ref = nullif(:ref, default_ref),
+              known_default_ref = iif(default_ref = :ref, said_default_ref, known_default_ref) WHERE ${LINKED}`,
           parameters: { ...ids, ref },
         },
       ]
