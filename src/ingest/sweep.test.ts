@@ -326,6 +326,19 @@ describe('a repository that was deleted', () => {
     await upload({ repository: 'purge/gone', run: 1 }, { 'a.py': file('a', 1) })
     expect(await idOf('gone')).not.toBe(gone)
   })
+
+  it('leaves of its own row nothing that says what it was called, or what was in it', async () => {
+    await upload({ repository: 'purge/secret', run: 1 }, { 'a.py': file('a', 1) })
+    const { results } = await env.DB.prepare(
+      `SELECT name FROM pragma_table_info('repository') WHERE type = 'TEXT' AND name NOT IN ('visibility', 'frozen_because')`,
+    ).all<{ name: string }>()
+    const said = results.map(({ name }) => `${name} = 'secret ${name}'`).join(', ')
+    await env.DB.prepare(`UPDATE repository SET ${said}, deleted_at = 1, sweep_due = 1 WHERE name = 'secret'`).run()
+    await sweepAll(env, Date.now() + 3_600_000)
+    const rows = await env.DB.prepare('SELECT * FROM repository WHERE deleted_at = 1').all()
+    expect(rows.results).toHaveLength(1)
+    expect(JSON.stringify(rows.results).match(/secret \w+/g)).toBeNull()
+  })
 })
 
 describe('mergeSegments', () => {

@@ -65,7 +65,7 @@ export function purgeStore(databases: Databases) {
           `DELETE FROM refresh_watcher ${mine}`,
           `DELETE FROM workflow_start ${mine}`,
           `UPDATE repository SET owner = '', name = 'deleted~' || id, github_id = NULL, github_owner_id = NULL, default_ref = '',
-             ci_policy = '{}', sweep_due = 0, stored_bytes = NULL WHERE id = :repository AND deleted_at IS NOT NULL`,
+             next_default_ref = NULL, said_default_ref = NULL, known_default_ref = NULL, workflow = NULL, ci_policy = '{}', sweep_due = 0, stored_bytes = NULL WHERE id = :repository AND deleted_at IS NOT NULL`,
         ].map((sql) => statement(control, sql, { repository: scope.repositoryId })),
       )
     },
