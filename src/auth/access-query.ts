@@ -54,7 +54,7 @@ const NOT_LIMITED = `(c.repository_id IS NULL OR r.id = c.repository_id)
     SELECT 1 FROM allowed_client y WHERE y.organisation_id = o.id AND y.client_id = c.client_id))`
 
 /** The branch that is the default one at GitHub since the default ref here was chosen, as runs say. */
-const OTHER_DEFAULT = `CASE WHEN r.said_default_ref <> r.known_default_ref AND r.said_default_ref <> r.default_ref
+export const OTHER_DEFAULT = `CASE WHEN r.said_default_ref <> r.known_default_ref AND r.said_default_ref <> r.default_ref
   THEN r.said_default_ref END AS other_default`
 /** What is known of a repository before anything else is asked about it. */
 export const COLUMNS = `r.id, r.organisation_id, r.owner, r.name, r.shard, r.default_ref, r.visibility, ${OTHER_DEFAULT}`

@@ -271,6 +271,26 @@ describeInChromium('questions and forms', () => {
     expect(defaultRef()).toEqual({ default_ref: branch, keep_commits_days: 12 })
   }, 30_000)
 
+  it('tell that the default branch is another one at GitHub, and keep the former one where somebody wants that', async () => {
+    const { page } = ada
+    const row = () =>
+      stage.service.sql(
+        'SELECT default_ref, known_default_ref FROM repository WHERE id = ?',
+        furnished.repository,
+      )[0] as Record<string, string>
+    const { default_ref } = row()
+    stage.service.sql(
+      "UPDATE repository SET known_default_ref = default_ref, said_default_ref = 'trunk' WHERE id = ?",
+      furnished.repository,
+    )
+    await ada.go(`/o/acme/repositories/${furnished.repository}?tab=settings`)
+    await page.getByText('trunk is the default branch at GitHub by now').waitFor()
+    const keep = page.getByRole('button', { name: `Keep ${default_ref}` })
+    await keep.click()
+    await keep.waitFor({ state: 'detached' })
+    expect(row()).toEqual({ default_ref, known_default_ref: 'trunk' })
+  }, 30_000)
+
   it('change the rules for uploads that were touched, say beside a field what is wrong with it, and keep those of others', async () => {
     const { page } = ada
     const { repository } = furnished

@@ -163,6 +163,18 @@ describe('a repository that was indexed', () => {
     expect([isError, text]).toEqual([true, expect.stringContaining('calls_per_minute')])
   })
 
+  it('tells that the default branch has become another one at GitHub, until somebody chooses, if only to keep it', async () => {
+    const other = async () =>
+      (await answerAt(browser, 'GET /repositories/:repository', `/repositories/${id}`)).otherDefaultRef
+    expect(await other()).toBeNull()
+    await env.DB.prepare("UPDATE repository SET known_default_ref = 'main', said_default_ref = 'trunk' WHERE id = ?")
+      .bind(id)
+      .run()
+    expect(await other()).toBe('trunk')
+    expect((await send(env, browser, `PATCH /repositories/${id}`, { body: { defaultRef: 'main' } })).status).toBe(200)
+    expect(await other()).toBeNull()
+  })
+
   it('keeps its ways when it has another default ref, and is gone when it is deleted by its name', async () => {
     const change = (body: object) =>
       send(env, browser, `PATCH /repositories/${id}`, { body }).then(({ status }) => status)

@@ -6,7 +6,7 @@ import type { Databases } from '../../db/databases.ts'
 import { statement } from '../../db/statement.ts'
 import type { Proof } from '../../tenancy/principal.ts'
 import type { RefScope, RepositoryScope } from '../../tenancy/scope.ts'
-import { allowed, type GenerationRow, type RepositoryRow, refusedAccessTo } from '../access-query.ts'
+import { allowed, type GenerationRow, OTHER_DEFAULT, type RepositoryRow, refusedAccessTo } from '../access-query.ts'
 import { parametersOf } from '../authenticate.ts'
 import { refCandidates } from '../ref-name.ts'
 import { scopeOfRef, scopeOfRepository } from '../ref-scope.ts'
@@ -23,6 +23,7 @@ async function refused({ control }: Databases, proof: Proof, id: number): Promis
 }
 
 export interface DetailRow extends LineRow {
+  readonly other_default: string | null
   readonly keep_commits_days: number | null
   readonly keep_ended_days: number | null
   readonly keep_idle_days: number | null
@@ -41,7 +42,7 @@ export async function readableRepository(databases: Databases, proof: Proof, acc
   ])
   const [lines, clients, tokens] = await control.batch<Record<string, unknown>>(
     [
-      `${linesOf(proof, THIS)} SELECT l.*, ${keeps.join(', ')} FROM line l JOIN repository r ON r.id = l.id
+      `${linesOf(proof, THIS)} SELECT l.*, ${OTHER_DEFAULT}, ${keeps.join(', ')} FROM line l JOIN repository r ON r.id = l.id
        JOIN organisation o ON o.id = l.organisation_id`,
       ...HEARD,
     ].map((sql) => statement(control, sql, parameters)),

@@ -79,6 +79,7 @@ export const repositories: Handlers<
       ...lineOf(row, heard),
       createdAt: row.created_at,
       githubId: row.github_id,
+      otherDefaultRef: row.other_default,
       settings: {
         retentionDays: row.keep_commits_days,
         endedRefDays: row.keep_ended_days,

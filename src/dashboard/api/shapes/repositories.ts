@@ -65,6 +65,8 @@ export const RepositoryPageDetail = z.object({
   ...RepositoryLine.shape,
   createdAt: Time,
   githubId: RowId.nullable(),
+  /** The default branch at GitHub, as a run said it since `defaultRef` was chosen; null if that is it. */
+  otherDefaultRef: z.string().nullable(),
   settings: z.object({
     ...Keeping.shape,
     /** The settings that apply where the repository has none. */

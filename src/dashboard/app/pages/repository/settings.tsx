@@ -80,6 +80,20 @@ function Keeping({ repository }: Props) {
               </Select>
             )}
           </Field>
+          {repository.otherDefaultRef === null ? null : (
+            <p role="status" className="text-[0.8125rem] wrap-anywhere text-warning sm:col-span-2">
+              A run has said that {repository.otherDefaultRef} is the default branch at GitHub by now. Answers to
+              whoever names no ref say that they are about the former one, until one is chosen here.{' '}
+              <Button
+                variant="link"
+                className="h-auto p-0"
+                busy={change.isPending}
+                onClick={() => change.mutate({ params, body: { defaultRef: repository.defaultRef } })}
+              >
+                Keep {repository.defaultRef}
+              </Button>
+            </p>
+          )}
           <KeepingFields form={keeping} none="The organisation’s setting" inherited={settings.inherited} />
           {change.error ? <ErrorNote error={change.error} /> : null}
         </CardContent>
