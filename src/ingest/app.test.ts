@@ -64,11 +64,11 @@ describe('what the token says', () => {
     const repository = 'routes/renamed'
     await own.upload({ repository, defaultRef: 'main' }, TREE)
     let run = 10
-    const runOf = async (ref: string, defaultRef: string) => {
-      const commit = String(++run).padStart(40, 'c')
-      const row = { organisation_id: await organisation(), scopes: '["write"]', ref_pattern: ref, run, attempt: 1 }
+    const runOf = async (ref: string, defaultRef: string, own = ++run, attempt = 1) => {
+      const commit = String(own).padStart(40, 'c')
+      const row = { organisation_id: await organisation(), scopes: '["write"]', ref_pattern: ref, run: own, attempt }
       const send = sender(env, await tokenOf(env, { ...row, commit_sha: commit }))
-      await upload(send, { repository, ref, defaultRef, commit, run }, TREE)
+      await upload(send, { repository, ref, defaultRef, commit, run: own }, TREE)
     }
     const asked = async (ref?: string) => {
       const { answer } = await asker(env, own.token)('symbols', { repository, path: 'a.py', ...(ref ? { ref } : {}) })
@@ -79,6 +79,8 @@ describe('what the token says', () => {
     await runOf('topic', 'main')
     expect(await asked()).toEqual(['main', 'fresh', false])
     await runOf('trunk', 'trunk')
+    expect(await asked()).toEqual(['main', 'stale', true])
+    await runOf('main', 'main', 11, 2) // again what was told when it began
     expect(await asked()).toEqual(['main', 'stale', true])
     expect(await asked('main')).toEqual(['main', 'fresh', false])
     expect(await asked('trunk')).toEqual(['trunk', 'fresh', false])

@@ -98,9 +98,10 @@ export interface Publication {
 const HELD = `h.generation, h.ref_id, h.ref_name, h.commit_sha, h.layer_id, h.base_layer_id, h.base_generation, h.digest,
   h.indexed, h.skipped, h.vouched`
 
-/** What is said first was known when the default ref was chosen. */
+/** What is said first was known when the default ref was chosen. A run that is begun again says what held when it first began. */
 const SAID_DEFAULT = `UPDATE repository SET known_default_ref = coalesce(known_default_ref, :said), said_default_ref = :said
-  WHERE id = :repository AND said_default_ref IS NOT :said AND :said IS NOT NULL`
+  WHERE id = :repository AND said_default_ref IS NOT :said AND :said IS NOT NULL
+    AND NOT EXISTS (SELECT 1 FROM run r WHERE r.repository_id = :repository AND r.run > :run)`
 
 export function uploadStore(databases: Databases) {
   const { control } = databases
