@@ -1,5 +1,6 @@
 /** Changes to repositories by those who run their organisation. */
 import { CiPolicy } from '../ci/policy.ts'
+import { transferredAway } from '../transferred.ts'
 import { type Acting, ADMIN, OF_ORGANISATION, type Visibility } from './acting.ts'
 
 /** Days; null: the organisation's, or the service's, setting. */
@@ -19,13 +20,7 @@ export interface AtGitHub {
   readonly saysNow?: boolean | undefined
 }
 /** Nobody may have told us of the transfer: the App may not be where the repository came from. */
-const FROM_OTHERS = `github_id = :github AND github_owner_id <> :github_owner AND deleted_at IS NULL AND :says_now AND ${ADMIN}`
-const TAKEN_FROM_OTHERS = [
-  `INSERT INTO audit (at, organisation_id, repository_id, actor, action, details)
-   SELECT :now, organisation_id, id, 'github', 'repository.frozen', json_object('because', 'transferred', 'github', github_id)
-   FROM repository WHERE ${FROM_OTHERS}`,
-  `UPDATE repository SET frozen_at = :now, frozen_because = 'transferred', github_id = NULL WHERE ${FROM_OTHERS}`,
-]
+const TAKEN_FROM_OTHERS = transferredAway(`:says_now AND ${ADMIN}`)
 const idsOf = (github: AtGitHub | undefined) => ({
   github: github?.id ?? null,
   github_owner: github?.ownerId ?? null,

@@ -4,6 +4,7 @@
  */
 import type { z } from 'zod'
 import { canonicalRef } from '../../auth/ref-name.ts'
+import { transferredAway } from '../../auth/transferred.ts'
 import { type Effect, LINKED, noted } from './effect.ts'
 import type { RepositoryEvent } from './payloads.ts'
 
@@ -28,13 +29,10 @@ export function onRepository({ action, repository }: z.infer<typeof RepositoryEv
         },
       ]
     case 'transferred':
-      // Nobody reads it here until somebody links it again. Its new owner may link it too, as a repository of their
-      // own.
-      return acts(
-        `UPDATE repository SET frozen_at = :now, frozen_because = 'transferred', github_id = NULL
-         WHERE github_id = :repo AND github_owner_id <> :owner AND deleted_at IS NULL`,
-        'repository.frozen',
-      ).map((effect, at) => (at === 0 ? effect : frozenNote(repository.id, now)))
+      return transferredAway().map((sql) => ({
+        sql,
+        parameters: { github: repository.id, github_owner: owner.id, now },
+      }))
     case 'deleted':
       return acts(
         `UPDATE repository SET deleted_at = :now, sweep_due = 1 WHERE github_id = :repo AND deleted_at IS NULL`,
@@ -80,14 +78,4 @@ function madeWay({ id, name, owner }: z.infer<typeof RepositoryEvent>['repositor
       parameters: { repo: id, login: owner.login, name },
     },
   ]
-}
-
-/** The row no longer has its id, so the note finds it by the time of the change. */
-function frozenNote(id: number, now: number): Effect {
-  return {
-    sql: `INSERT INTO audit (at, organisation_id, repository_id, actor, action, details)
-      SELECT :now, r.organisation_id, r.id, 'github', 'repository.frozen', :details FROM repository r
-      WHERE r.frozen_at = :now AND changes() > 0 ORDER BY r.id DESC LIMIT 1`,
-    parameters: { now, details: JSON.stringify({ because: 'transferred', github: id }) },
-  }
 }
