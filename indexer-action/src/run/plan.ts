@@ -121,6 +121,8 @@ export function plan(listing: Listing, git: boolean, state: State, wishes: Wishe
   }
 
   const scip = (wishes.scip ?? []).map((path) => hash('sha1', readScip(path), 'hex'))
+  // What an index says also depends on where the tree is, and on every path in it.
+  if (scip.length > 0) scip.push(hash('sha1', JSON.stringify([listing.root, paths]), 'hex'))
   const readConfiguration = (path: string): string | undefined => {
     const file = listedAt.get(path)
     return file && read(file)

@@ -1,5 +1,5 @@
 /** A run that is given SCIP indexes, whatever is in them. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -57,6 +57,8 @@ const MAKE = 'scip-typescript npm shop 1.0.0 `make.ts`/make().'
 const write = (path: string, text: string) => {
   mkdirSync(join(root, path, '..'), { recursive: true })
   writeFileSync(join(root, path), text)
+  // What was written just now would be read again.
+  utimesSync(join(root, path), 1e9, 1e9)
 }
 const makes: Document = { path: 'make.ts', spots: [[0, 16, 20, MAKE, 1]] }
 const uses: Document = { path: 'use.ts', spots: [[1, 0, 4, MAKE]] }
@@ -64,12 +66,13 @@ function writeShop(make: string, use: string): void {
   write(`${make}/make.ts`, 'export function make() {}\n')
   write(`${use}/use.ts`, "import { make } from 'shop'\nmake()\n")
 }
-async function overlaid(...indexes: Uint8Array[]) {
+async function overlaid(indexes: readonly Uint8Array[], cache = false) {
   const scip = indexes.map((bytes, at) => {
     writeFileSync(join(root, `${at}.scip`), bytes)
     return join(root, `${at}.scip`)
   })
-  return await run({ path: join(root, 'src'), ingest: server, server: 'test', crew, cache: false, scip })
+  const kept = cache ? join(root, 'cache') : false
+  return await run({ path: join(root, 'src'), ingest: server, server: 'test', crew, cache: kept, scip })
 }
 /** What the second line of a file leads to. */
 function targetsOf(path: string) {
@@ -80,14 +83,14 @@ function targetsOf(path: string) {
 test('an index that was made in a part of the tree counts paths from there', async () => {
   writeShop('src/packages/shop', 'src/packages/shop')
   const made = pathToFileURL(join(root, 'src/packages/shop')).href
-  expect((await overlaid(encodeIndex([makes, uses], made))).scip).toMatchObject([{ covered: 2, missing: [] }])
+  expect((await overlaid([encodeIndex([makes, uses], made)])).scip).toMatchObject([{ covered: 2, missing: [] }])
   expect(targetsOf('packages/shop/use.ts')).toEqual(['s'])
 })
 
 test('what one index uses is found where another one defines it', async () => {
   writeShop('src/a', 'src/b')
   const [a, b] = ['src/a', 'src/b'].map((path) => pathToFileURL(join(root, path)).href)
-  await overlaid(encodeIndex([uses], b), encodeIndex([makes], a))
+  await overlaid([encodeIndex([uses], b), encodeIndex([makes], a)])
   expect(targetsOf('b/use.ts')).toEqual(['s'])
 })
 
@@ -95,7 +98,7 @@ test('what a file defines that has changed since is in the repository, and no pa
   writeShop('src', 'src')
   write('src/make.ts', '// New.\nexport function make() {}\n')
   write('src/use.ts', "import { make } from './make'\nmake()\n")
-  expect((await overlaid(encodeIndex([makes, uses]))).scip).toMatchObject([{ covered: 1, stale: ['make.ts'] }])
+  expect((await overlaid([encodeIndex([makes, uses])])).scip).toMatchObject([{ covered: 1, stale: ['make.ts'] }])
   expect(targetsOf('use.ts')).toEqual(['s'])
 })
 
@@ -106,7 +109,21 @@ test('an index that does not say how it counts columns is read as its names are 
     [1, 0, 4, MAKE],
   ]
   for (const column of [29, 30])
-    expect((await overlaid(encodeIndex([{ path: 'make.ts', spots: spots(column) }]))).scip).toMatchObject([
+    expect((await overlaid([encodeIndex([{ path: 'make.ts', spots: spots(column) }])])).scip).toMatchObject([
       { covered: 1, stale: [] },
     ])
+})
+
+test('what an index says of a file that has gone since the run before is what it says in a run without one', async () => {
+  writeShop('src', 'src')
+  rmSync(join(root, 'src/make.ts'))
+  write('src/make.py', 'def make(): pass\n')
+  const index = encodeIndex([{ path: 'make.py', spots: [[0, 4, 8, MAKE, 1]] }, uses])
+  const links = async (cache: boolean) => {
+    await overlaid([index], cache)
+    return server.linksAt('main', 'use.ts')
+  }
+  await links(true)
+  rmSync(join(root, 'src/make.py'))
+  expect(await links(true)).toEqual(await links(false))
 })
