@@ -298,7 +298,8 @@ describe('the exports of a package', () => {
     await uploadSample(sender(env, token), { repository: 'acme/fast' }, files)
     const inFast = asker(env, token, { repository: 'acme/fast' })
     for (const name of ['fast', '.', 'lib/fast', 'lib/fast.js']) {
-      const { answer } = await inFast('list_package_exports', { package: name })
+      const { answer, cost } = await inFast('list_package_exports', { package: name })
+      expect(cost, name).toMatchObject({ control: 1, index: name.startsWith('lib/') ? 2 : 3 })
       expect(names(answer), name).toEqual(['create', 'application', 'json', 'Parser'])
       expect(answer.exports[1], name).toMatchObject({
         description: 'What answers.',
