@@ -185,8 +185,6 @@ function moduleExports(x: Extraction, object: number, property: number, right: n
   let definition = 0
   if (isNamedOnTheWay(x, right)) {
     const record = expression(x, right)
-    const named = definitionIn(x, record)
-    if (named) named.modifiers = [...(named.modifiers ?? []), 'exported']
     x.export(ir.EXPORT_ASSIGN, 0, record, 0, 0)
     return record
   }
@@ -231,16 +229,6 @@ function isNamedOnTheWay(x: Extraction, right: number): boolean {
   if (x.kind(right) !== K.assignment_expression) return false
   const left = x.field(right, 'left')
   return left >= 0 && x.kind(left) === K.member_expression && definesSymbol(x, right) && !isModuleExports(x, left)
-}
-
-/** The symbol of the function or class that a chain of assignments assigns. */
-function definitionIn(x: Extraction, record: number): SymbolDraft | undefined {
-  const { code } = x
-  let at = record
-  while (code[at] === ir.ASSIGN) at = code[at + 2] as number
-  const of = code[at + 1] as number
-  if (code[at] === ir.FUNCTION_VALUE) return x.symbols[(code[of + ir.F_DEFINITION] as number) - 1]
-  return code[at] === ir.SHAPE_VALUE ? x.symbols[(code[of + ir.S_DEFINITION] as number) - 1] : undefined
 }
 
 function exportMember(x: Extraction, left: number, objectNode: number, property: number, right: number): number {

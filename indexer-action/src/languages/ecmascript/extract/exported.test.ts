@@ -62,6 +62,17 @@ other.init = function () {}
   expect(await exportedOf('javascript', app)).toEqual(['app', 'exports', 'init'])
 })
 
+test('a function or class that is assigned to `module.exports` is exported by its own name', async () => {
+  const own = 'function own() {}\n'
+  expect(await exportedOf('javascript', `module.exports = function get() {}\nexports.put = 1\n${own}`)).toEqual([
+    'get',
+    'put',
+  ])
+  expect(await exportedOf('javascript', `exports = module.exports = class Box {}\n${own}`)).toEqual(['Box'])
+  expect(await exportedOf('javascript', `module.exports = kit.Box = class {}\n${own}`)).toEqual(['Box'])
+  expect(await exportedOf('typescript', `export = class Box {}\n${own}`)).toEqual(['Box'])
+})
+
 test('the signature of a name that is required says from where', async () => {
   const language = LANGUAGES.find(({ key }) => key === 'javascript') as Language
   const { unit } = await extractUnit(

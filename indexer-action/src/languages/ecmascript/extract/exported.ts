@@ -25,6 +25,7 @@ function markAssigned(x: Extraction, value: number, definition: number): void {
   const holder = x.symbols[definition - 1]?.parent
   if (holder !== undefined) mark(x, holder + 1, 'exported')
   const given = assigned(x, value)
+  mark(x, definedBy(x, given), 'exported')
   if (code[given] === ir.SHAPE_VALUE) {
     for (const member of x.listed(code[(code[given + 1] as number) + ir.S_MEMBERS] as number))
       markNamed(x, code[member + ir.M_VALUE] as number)
@@ -43,6 +44,13 @@ function assigned(x: Extraction, value: number): number {
   let at = value
   while (x.code[at] === ir.ASSIGN) at = x.code[at + 2] as number
   return at
+}
+
+/** `module.exports = class Box {}`: the definition that a value is. */
+function definedBy({ code }: Extraction, value: number): number {
+  const of = code[value + 1] as number
+  if (code[value] === ir.FUNCTION_VALUE) return code[of + ir.F_DEFINITION] as number
+  return code[value] === ir.SHAPE_VALUE ? (code[of + ir.S_DEFINITION] as number) : 0
 }
 
 /** Whether an entity is what is exported: the same name, or a variable that holds the exported value. */
