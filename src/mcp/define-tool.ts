@@ -59,6 +59,8 @@ export interface Result<O extends Shape, T = unknown> {
   readonly partial?: boolean
   /** What later pages bring is in this answer already, in another field. */
   readonly hasAll?: boolean
+  /** Where to go on after the answer with the first `items` of them, as it is after all cuts, if not behind these. */
+  next?(answer: Answer<O>, items: number): Position | undefined
   readonly warnings?: readonly string[]
   readonly language?: string | undefined
   /** Metadata that the tool adds to what every answer has. */

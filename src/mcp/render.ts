@@ -73,7 +73,8 @@ function renderedWithin(result: Result<Shape>, how: Rendering): Rendered {
 /** The answer with its first `fitting` items and its lists cut. */
 function assembled(result: Result<Shape>, how: Rendering, fitting: number, lists: Cuts = NO_CUTS): Rendered {
   const items = result.page?.items ?? []
-  const cursor = cursorAfter(result, how, fitting)
+  const answer = shortened(result.answer(items.slice(0, fitting)), lists)
+  const cursor = cursorAfter(result, how, fitting, answer)
   const cut = fitting < items.length
   const hasAll = result.hasAll === true && lists.size === 0
   const whole = hasAll || (cursor === undefined && lists.size === 0)
@@ -89,7 +90,7 @@ function assembled(result: Result<Shape>, how: Rendering, fitting: number, lists
   ]
   const metadata = metadataOf(how.scope, { completeness, warnings, language: result.language })
   const structuredContent = {
-    ...shortened(result.answer(items.slice(0, fitting)), lists),
+    ...answer,
     ...(cursor === undefined ? {} : { nextCursor: cursor }),
     metadata: { ...metadata, ...result.metadata },
   }
@@ -150,14 +151,20 @@ function itemJson(result: Result<Shape>, item: unknown, without: Readonly<Record
   return own.join()
 }
 
-function cursorAfter({ page }: Result<Shape>, how: Rendering, shown: number): string | undefined {
+function cursorAfter(
+  { page, next }: Result<Shape>,
+  how: Rendering,
+  shown: number,
+  answer: Parameters<NonNullable<typeof next>>[0],
+): string | undefined {
   if (!page || (shown === page.items.length && !page.more)) return undefined
-  const position =
+  const behind =
     shown === page.items.length
       ? (page.next ?? page.after.at(-1))
       : shown > 0
         ? page.after[shown - 1]
         : (how.from ?? [0])
+  const position = next?.(answer, shown) ?? behind
   if (!position) return undefined
   return encodeCursor({
     queryHash: how.queryHash(),

@@ -101,4 +101,26 @@ describe('open_at', () => {
     expect(lines).toEqual(text)
     expect(pages).toBeLessThan(6)
   })
+
+  it('shows every line on some page, also within budgets in which the code is cut or no line of a preview fits', async () => {
+    const text = Array.from({ length: 120 }, (_, at) =>
+      at % 9 === 4 ? '' : `line ${at + 1} ${'with more '.repeat(at % 7)}`,
+    )
+    const token = await signIn(env)
+    await uploadSample(sender(env, token), { repository: 'acme/tight' }, { 'tight.txt': { text: text.join('\n') } })
+    const open = asker(env, token, { repository: 'acme/tight' })
+    for (const max_tokens of [220, 300, 400, 450, 600]) {
+      const seen: string[] = []
+      let cursor: string | undefined
+      for (let pages = 0; pages === 0 || (cursor && pages < 130); pages++) {
+        const range = { path: 'tight.txt', line: 1, endLine: 120, contextLines: 0, max_tokens }
+        const { answer } = await open('open_at', { ...range, ...(cursor ? { cursor } : {}) })
+        for (const lines of [answer.preview.lines, answer.code?.split('\n') ?? []] as string[][])
+          for (const [at, line] of lines.entries())
+            if (line === text[answer.preview.startLine - 1 + at]) seen[answer.preview.startLine - 1 + at] = line
+        cursor = answer.nextCursor
+      }
+      expect({ max_tokens, seen, cursor }).toEqual({ max_tokens, seen: text, cursor: undefined })
+    }
+  })
 })

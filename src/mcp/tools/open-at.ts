@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { CodeAnchor, CodePreview, Span } from '../../query/answers/answer.ts'
 import { MOST_LINES, openFile } from '../../query/contents/open-file.ts'
+import type { Position } from '../../query/page.ts'
 import { defineTool } from '../define-tool.ts'
 import { LineParam, PathParam } from '../params.ts'
 
@@ -34,19 +35,15 @@ export default defineTool({
     const found = await openFile(index, scope, { path, line, endLine, contextLines, from })
     const { items, after } = found.page
     const isPreview = from?.[1] === PREVIEWED
-    const fitting = isPreview ? 0 : linesWithin(items, maxTokens * CODE_CHARACTERS)
-    const code = isPreview ? undefined : items.slice(0, fitting).join('\n')
-    const whole = isPreview || fitting === items.length
-    const shown = after.slice(0, PREVIEW)
-    const next = whole ? undefined : after[Math.max(fitting, PREVIEW) - 1]
+    const code = isPreview ? undefined : linesWithin(items, maxTokens * CODE_CHARACTERS).join('\n')
+    const previewed = (shown: number): Position => [...(after[shown - 1] ?? [found.startLine]), PREVIEWED]
     return {
-      page: {
-        items: items.slice(0, PREVIEW),
-        after: whole ? shown.map((position) => [...position, PREVIEWED]) : shown,
-        more: items.length > PREVIEW,
-        ...(next === undefined ? {} : { next }),
+      page: { items: items.slice(0, PREVIEW), after: after.slice(0, PREVIEW), more: items.length > PREVIEW },
+      hasAll: code === items.join('\n'),
+      next({ code }, shown) {
+        const whole = code === undefined ? 0 : wholeLines(code, items)
+        return isPreview || whole === items.length ? previewed(shown) : after[Math.max(whole, shown) - 1]
       },
-      hasAll: whole && !isPreview,
       answer: (lines: readonly string[]) => ({
         anchor: { file: path, line },
         preview: { lines: lines.length > 0 ? [...lines] : [''], startLine: found.startLine },
@@ -66,12 +63,17 @@ export default defineTool({
   },
 })
 
-/** How many of the lines fit. */
-function linesWithin(lines: readonly string[], characters: number): number {
+function linesWithin(lines: readonly string[], characters: number): readonly string[] {
   let left = characters
   const first = lines.findIndex((line) => {
     left -= line.length + 2
     return left < 0
   })
-  return first < 0 ? lines.length : first
+  return first < 0 ? lines : lines.slice(0, first)
+}
+
+/** How many lines are in the code to their ends: it may have been cut since. */
+function wholeLines(code: string, lines: readonly string[]): number {
+  const written = code.split('\n')
+  return written.at(-1) === lines[written.length - 1] ? written.length : written.length - 1
 }
