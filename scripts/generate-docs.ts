@@ -59,7 +59,7 @@ function commonPart(): string[] {
       (set) => `\`?tools=${set}\` offers ${(TOOLSETS[set] ?? []).map((name) => `\`${name}\``).join(', ')}.`,
     ),
     'A name that is neither is refused with HTTP 400. For OAuth, such an address is a resource of its own: a token for it opens no',
-    'other address, and a token for the address without the question opens it.',
+    'other address, and a token for the address without the query opens it.',
     '',
   ]
 }
