@@ -80,7 +80,9 @@ export class ParserPool {
     const drive = async (at: number): Promise<void> => {
       /** What would be lost with the worker: finished, but not handed over. */
       let held: Task<File>[] = []
-      worker: for (let deaths = 0; ; ) {
+      /** Since a task was last finished. */
+      let deaths = 0
+      worker: for (;;) {
         const slot = this.#slot(at)
         let current: Task<File> | undefined
         try {
@@ -92,6 +94,7 @@ export class ParserPool {
             if (!current) break
             if (current.files.length > 0) {
               const { handedOver, isSpent } = await this.#ask(slot, current.message(current.files), at, on.reply)
+              deaths = 0
               if (handedOver || isSpent) held = []
               if (isSpent) {
                 await this.#drop(at)
