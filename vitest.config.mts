@@ -1,6 +1,8 @@
 /**
- * Three runtimes, three projects. `worker` runs in workerd with real local D1; what needs Node's own (child processes,
- * the file system, protocol clients) is named `*.node.test.ts` or lies in a folder that knows no platform.
+ * Three runtimes, and a project for each. `worker` runs in workerd with real local D1; what needs Node's own (child processes,
+ * the file system, protocol clients) is named `*.node.test.ts` or lies in a folder that knows no platform. Of the Action, what reads
+ * texts and knows no process is a project of its own, `languages`, whose files share what they load, as the repositories that one
+ * thread reads do: that takes a third of the time.
  */
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
@@ -16,6 +18,7 @@ const nodeTests = [
   'scripts/**/*.test.ts',
   '**/*.node.test.ts',
 ]
+const languages = ['indexer-action/src/languages/**/*.test.ts', 'indexer-action/src/link/**/*.test.ts']
 const elsewhere = ['node_modules/**', 'indexer-action/**', '.wrangler/**']
 
 export default defineConfig({
@@ -71,7 +74,16 @@ export default defineConfig({
           name: 'action',
           environment: 'node',
           include: ['indexer-action/src/**/*.test.ts'],
-          exclude: ['**/*.node.test.ts', 'node_modules/**'],
+          exclude: [...languages, '**/*.node.test.ts', 'node_modules/**'],
+          testTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'languages',
+          environment: 'node',
+          isolate: false,
+          include: languages,
           testTimeout: 120_000,
         },
       },
