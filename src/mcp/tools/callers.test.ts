@@ -135,6 +135,34 @@ describe('callers', () => {
     expect(answer.metadata.warnings).toEqual([])
   })
 
+  it('says which method it overrides or implements, which calls name in its place', async () => {
+    const light: FileSpec = {
+      text: 'class Light {\n  on() {}\n}\nfunction lit() { light.on() }\n',
+      symbols: [
+        { from: 'class Light', name: 'Light', kind: 'class', lines: 3 },
+        { from: 'on() {}', name: 'on', kind: 'method', parent: 'Light' },
+        { from: 'function lit', name: 'lit', kind: 'function' },
+      ],
+      uses: [{ ...runs('.on()', 'on', 'light.ts method Light.on', 'lit'), use: 'call' }],
+    }
+    const lamp: FileSpec = {
+      text: 'class Lamp {\n  on() {}\n}\n',
+      symbols: [
+        { from: 'class Lamp', name: 'Lamp', kind: 'class', lines: 3 },
+        { from: 'on() {}', name: 'on', kind: 'method', parent: 'Lamp' },
+      ],
+      uses: [{ ...runs('on() {}', 'on', 'light.ts method Light.on', 'on'), use: 'overrides' }],
+    }
+    const token = await signIn(env)
+    const upload = { repository: 'acme/api', ref: 'refs/heads/lamp', run: 2 }
+    await uploadSample(sender(env, token), upload, { 'light.ts': light, 'lamp.ts': lamp })
+    const { answer: own } = await ask('callers', { symbol: 'Lamp.on', ref: 'lamp' })
+    const said = own.metadata.warnings.find((warning: string) => warning.startsWith('It overrides or implements'))
+    const { answer } = await ask('callers', { symbol: /sym_\w+/.exec(said)?.[0], ref: 'lamp' })
+    expect(edges(answer.callers)).toEqual(['1 lit > on'])
+    expect(answer.metadata.warnings).toEqual([])
+  })
+
   it('does not take the class around a class for what is created', async () => {
     const nest: FileSpec = {
       text: 'class Outer {\n  class Inner {\n    constructor Inner() {}\n  }\n}\n',

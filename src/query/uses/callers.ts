@@ -2,12 +2,13 @@
  * Who calls a symbol, and who calls those.
  */
 
+import { formatSymbolId } from '../../contract/ids.ts'
 import { TYPE_KINDS } from '../../contract/symbols.ts'
 import type { RefScope } from '../../tenancy/scope.ts'
 import type { CallRelationship } from '../answers/answer.ts'
 import { endsIn } from '../answers/call-ends.ts'
 import { inContext } from '../answers/describe.ts'
-import { ACCESSES, RUNS } from '../indexed/occurrences.ts'
+import { ACCESSES, bit, RUNS } from '../indexed/occurrences.ts'
 import { matchesIn } from '../naming/matches.ts'
 import { type Defined, idsOf, MOST_CANDIDATE_FILES, type SymbolQuery, startOf, theOne } from '../naming/resolve.ts'
 import { byNearness } from '../nearness.ts'
@@ -26,6 +27,10 @@ import {
   withFiles,
 } from './call-graph.ts'
 import { isAccessor, isCut, MOST_EDGES } from './references.ts'
+
+/** Methods that one overrides or implements, which calls may name in its place. */
+const OVERRIDES = bit('overrides')
+const MOST_OVERRIDDEN = 4
 
 export async function findCallers(
   index: Index,
@@ -62,12 +67,14 @@ export async function findCallers(
   // The files of both ends: a caller's is where the call is; a callee's is that of the previous step.
   const fileOf = new Map(found.edges.map((edge) => [edge.source, edge.fileId]))
   for (const { file, symbol } of chosen) fileOf.set(symbol.id, file.row.id)
-  const { files, targetFiles } = await index.read(scope, {
+  const overriding = options.from === undefined && first.symbol.kind === 'method' ? ids : []
+  const { files, targetFiles, overridden } = await index.read(scope, {
     files: sourceFiles(index, slice.items),
     targetFiles: index.files(
       slice.items.map((step) => fileOf.get(step.target) ?? step.fileId),
       { facts: true },
     ),
+    overridden: index.edgesOutOf({ ids: overriding }, { uses: OVERRIDES, depth: 1, cap: MOST_OVERRIDDEN * 10 }),
   })
   const ends = endsIn([...targetFiles, ...files])
   const opened = withFiles(slice, files)
@@ -82,7 +89,7 @@ export async function findCallers(
     unresolved: 0,
     language: first.file.row.language,
     errorsInFile: first.file.facts.diagnostics?.errors ?? 0,
-    otherwise: options.from === undefined ? otherwise(first, runs, page.items) : [],
+    otherwise: options.from === undefined ? [...otherwise(first, runs, page.items), ...throughOthers(overridden)] : [],
   }
 }
 
@@ -95,4 +102,15 @@ function otherwise({ file, symbol }: Defined, runs: readonly Edge[], calls: read
   const isSaid = calls.some(({ caller_symbol, depth }) => depth === 1 && caller_symbol.kind !== 'constructor')
   if (!type || isSaid) return []
   return [`It runs where an instance is created: ask for the callers of \`${type.qualified ?? type.name}\`.`]
+}
+
+/** A call through a base type or an interface names what is declared there. */
+function throughOthers(overridden: readonly Edge[]): string[] {
+  const targets = new Set(overridden.map(({ target }) => target))
+  const names = [...targets].slice(0, MOST_OVERRIDDEN).map((id) => `\`${formatSymbolId(id)}\``)
+  if (names.length === 0) return []
+  const more = targets.size > names.length ? ` and ${targets.size - names.length} more` : ''
+  return [
+    `It overrides or implements ${names.join(', ')}${more}, which calls may name in its place: ask for the callers of that.`,
+  ]
 }
