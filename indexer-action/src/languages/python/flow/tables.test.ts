@@ -91,7 +91,7 @@ def run(text, name):
 `,
   }))
 
-test('a table that is filled from itself is read as any other', () =>
+test('a table that is filled from itself is read like all others, and reading it ends', () =>
   expectLinks({
     'steps.py': DEFINED,
     'a.py': `
