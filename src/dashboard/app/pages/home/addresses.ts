@@ -3,6 +3,7 @@
  *
  * A ref's name may hold anything that git allows, quotes and `$` among it. In an address all of that is percent-encoded, so the
  * commands below can be pasted into any shell as they are.
+ * The service writes them too (`src/http/mcp-address.ts`); `test/mcp-addresses.node.test.ts` holds both together.
  */
 export interface Target {
   /** `owner/name`; without it: everything that the person may read. */
