@@ -5,17 +5,18 @@
  * know its resources when it is created, and we have as many as repositories. So one is created per request, for the
  * resource that the request names, which the library checks against what it has stored, as it would with a longer list.
  */
+
 import { OAuthAuthorizationServer, OAuthError } from '@cloudflare/workers-oauth-provider'
 import { openDatabases } from '../../db/databases.ts'
 import type { Env } from '../../env.ts'
 import { claimCode, recheckGrant } from './client-grants.ts'
+import { REFRESH_TOKEN_SECONDS } from './lifetimes.ts'
 
 /** What a client may be granted. Writing an index is for CI, administering for people. */
 export const CLIENT_SCOPES = ['read'] as const
 
 /** A refresh asks GitHub what the person may still see, so this is the longest interval while the client is in use. */
 const ACCESS_TOKEN_SECONDS = 600
-export const REFRESH_TOKEN_SECONDS = 30 * 86_400
 
 /** Stored inside the grant, encrypted with the token itself. */
 export interface GrantProps {

@@ -10,7 +10,7 @@ import type { Databases } from '../../db/databases.ts'
 import { statement } from '../../db/statement.ts'
 import type { Env } from '../../env.ts'
 import { tokenHash } from '../authenticate.ts'
-import { REFRESH_TOKEN_SECONDS } from './authorization-server.ts'
+import { REFRESH_TOKEN_SECONDS } from './lifetimes.ts'
 import { endRevoked } from './revocation.ts'
 
 /**

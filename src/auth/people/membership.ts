@@ -4,8 +4,10 @@
  * Everything is by numeric id. A login that changed hands transfers nothing: its former owner's account here is renamed
  * and keeps its id.
  */
+
 import type { Databases } from '../../db/databases.ts'
 import { statement } from '../../db/statement.ts'
+import { REFRESH_TOKEN_SECONDS } from '../oauth/lifetimes.ts'
 import type { GitHub, GitHubAccount } from './github.ts'
 
 export interface Person {
@@ -57,7 +59,7 @@ export const DEPARTED = (from: 'organisation' | 'team', id: string, account: str
  */
 export const rememberLeft = (account: string, left: string): string =>
   `INSERT OR REPLACE INTO exchanged_identity (issuer, jti, expires_at)
-   SELECT 'left', ${OF_BOTH('organisation_id', account)}, :now + ${30 * 86_400_000} FROM (${left})`
+   SELECT 'left', ${OF_BOTH('organisation_id', account)}, :now + ${REFRESH_TOKEN_SECONDS * 1000} FROM (${left})`
 const OF_BOTH = (organisation: string, account: string): string =>
   `CAST(${organisation} AS INTEGER) || ' ' || CAST(${account} AS INTEGER)`
 const LEFT_HERE = `EXISTS (SELECT 1 FROM exchanged_identity e

@@ -7,12 +7,12 @@ import {
   authorizationServer,
   CLIENT_SCOPES,
   type GrantProps,
-  REFRESH_TOKEN_SECONDS,
   resourceNamed,
   wholeService,
 } from '../../auth/oauth/authorization-server.ts'
 import { checkClientDocument, TooManyDocuments } from '../../auth/oauth/client-documents.ts'
 import { type NewGrant, recordGrant } from '../../auth/oauth/client-grants.ts'
+import { REFRESH_TOKEN_SECONDS } from '../../auth/oauth/lifetimes.ts'
 import { GitHubRefused, GitHubUnavailable, openGitHub } from '../../auth/people/github.ts'
 import { endSession, openSession, type Session, sessionOf } from '../../auth/people/session.ts'
 import { beginSignIn, finishSignIn, safeReturn } from '../../auth/people/sign-in.ts'
