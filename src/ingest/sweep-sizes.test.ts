@@ -68,6 +68,46 @@ describe('what a sweep holds at once', () => {
     expect(databases.meters.index.rowsRead).toBeLessThan(3000)
   })
 
+  it('is looked for where rows end, however many refs and commits are held', async () => {
+    const { scope, shard } = await started('sizes/refs')
+    const layers = Array.from({ length: 400 }, (_, at) => 1000 + at)
+    const held = layers.flatMap((layer): [number, number][] => [
+      [layer, 10],
+      [layer, 20],
+    ])
+    // Of each layer: rows that ended beside what is held, rows that are of it, and one that may be of a newer commit.
+    const ends = [
+      ['before', 5, 10],
+      ['first', 10, 11],
+      ['between', 11, 20],
+      ['both', 5, 21],
+      ['after', 21, 30],
+      ['ahead', 21, 31],
+    ]
+    await shard
+      .prepare(
+        `INSERT INTO manifest (repository_id, layer_id, path, from_gen, to_gen, file_id)
+         SELECT ?1, l.value, e.value ->> 0, e.value ->> 1, e.value ->> 2, 1 FROM json_each(?2) l, json_each(?3) e`,
+      )
+      .bind(scope.repositoryId, JSON.stringify(layers), JSON.stringify(ends))
+      .run()
+    const databases = openDatabases(env)
+    const own = scope as RepositoryScope & { layerId: number; generation: number }
+    const released = {
+      held: [...held, [own.layerId, own.generation] as const],
+      layers: [...layers, own.layerId],
+      ended: [],
+      horizon: 31,
+    }
+    expect(await sweepStore(databases).clearManifests(scope, released)).toBe(3 * layers.length)
+    expect(databases.meters.index.rowsRead).toBeLessThan(20 * ends.length * layers.length)
+    const { results } = await shard
+      .prepare('SELECT DISTINCT path FROM manifest WHERE repository_id = ? AND to_gen < 100 ORDER BY path')
+      .bind(scope.repositoryId)
+      .all<{ path: string }>()
+    expect(results.map(({ path }) => path)).toEqual(['ahead', 'both', 'first'])
+  })
+
   it('is bounded by the bytes of segments, whatever the number of their files', async () => {
     const { scope, shard } = await started('sizes/segments')
     const file = await shard

@@ -83,6 +83,26 @@ const DELETE_EDGES = [
      WHERE ${left('e.link_set_id')})`,
 ]
 
+/**
+ * Rows that end in a gap and do not begin before it. Found by where they end: a look at all that is held for every row
+ * would take minutes where there are thousands of refs.
+ */
+const DELETE_IN_GAPS = `DELETE FROM manifest WHERE repository_id = :repository AND (layer_id, path, from_gen) IN (
+  SELECT m.layer_id, m.path, m.from_gen FROM json_each(:rows) g CROSS JOIN manifest m INDEXED BY manifest_by_end
+    ON m.repository_id = :repository AND m.layer_id = g.value ->> 0 AND m.to_gen > g.value ->> 1
+    AND m.to_gen <= g.value ->> 2 AND m.to_gen < ${Number.MAX_SAFE_INTEGER}
+  WHERE m.from_gen > g.value ->> 1 AND m.to_gen < :horizon)`
+
+/** The generations of each layer between two that are held, before the first and after the last: (layer, after, up to). */
+function gapsOf({ held, layers }: Released): [number, number, number][] {
+  const byLayer = new Map(layers.map((layer) => [layer, new Set<number>()]))
+  for (const [layer, generation] of held) byLayer.get(layer)?.add(generation)
+  return [...byLayer].flatMap(([layer, generations]) => {
+    const sorted = [-1, ...[...generations].sort((a, b) => a - b), Number.MAX_SAFE_INTEGER]
+    return sorted.slice(1).map((to, at): [number, number, number] => [layer, sorted[at] as number, to])
+  })
+}
+
 export function sweepStore(databases: Databases) {
   const { control } = databases
   return {
@@ -169,17 +189,16 @@ export function sweepStore(databases: Databases) {
       const shard = databases.shardOf(scope)
       const parameters = {
         repository: scope.repositoryId,
-        held: JSON.stringify(released.held),
+        generations: JSON.stringify([...new Set(released.held.map(([, generation]) => generation))]),
         layers: JSON.stringify(released.layers),
         ended: JSON.stringify(released.ended),
         horizon: released.horizon,
       }
+      const gaps = rowChunks(gapsOf(released))
       // A row that was closed at or after the horizon may belong to a generation published since the horizon was read.
-      const results = await shard.batch(
-        [
-          `DELETE FROM manifest WHERE repository_id = :repository AND to_gen < :horizon
-             AND NOT EXISTS (SELECT 1 FROM json_each(:held) h WHERE h.value ->> 0 = layer_id
-               AND h.value ->> 1 >= from_gen AND h.value ->> 1 < to_gen)`,
+      const results = await shard.batch([
+        ...gaps.map((rows) => statement(shard, DELETE_IN_GAPS, { ...parameters, rows })),
+        ...[
           `DELETE FROM manifest WHERE repository_id = :repository AND from_gen < :horizon
              AND layer_id NOT IN (SELECT value FROM json_each(:layers))`,
           'DELETE FROM staged_manifest WHERE repository_id = :repository AND upload_id IN (SELECT value FROM json_each(:ended))',
@@ -187,9 +206,9 @@ export function sweepStore(databases: Databases) {
              AND id NOT IN (SELECT value FROM json_each(:layers))`,
           // What such a generation waited for may not be in the vector store any more, and would be waited for in vain.
           `DELETE FROM embedded_generation WHERE repository_id = :repository AND generation < :horizon
-             AND generation NOT IN (SELECT value ->> 1 FROM json_each(:held))`,
+             AND generation NOT IN (SELECT value FROM json_each(:generations))`,
         ].map((sql) => statement(shard, sql, parameters)),
-      )
+      ])
       return results.reduce((sum, result) => sum + (result.meta.changes ?? 0), 0)
     },
 
