@@ -305,11 +305,18 @@ export const commitQuery = (p: Parameters) => `WITH ${allowed(p, byName(p))}
   LEFT JOIN ref f ON f.id = h.ref_id
   ORDER BY h.vouched DESC, h.generation DESC LIMIT 32`
 
-export const refsOfAllQuery = (p: Parameters, limit: number) => `WITH ${allowed(p, byName(p))}
-  SELECT a.id AS repository_id, ${REF}, ${GENERATION}
-  FROM allowed a JOIN ref f ON f.repository_id = a.id
-  LEFT JOIN held_generation h ON h.repository_id = a.id AND h.generation = f.generation
-  ORDER BY a.owner, a.name, f.name LIMIT ${limit}`
+/**
+ * Of each repository its default ref first, then what was indexed last: one with thousands of refs leaves the others
+ * theirs. `refs`: how many refs the repository has.
+ */
+export const refsOfAllQuery = (p: Parameters, limit: number) => `WITH ${allowed(p, byName(p))},
+  first AS (SELECT a.id AS repository_id, f.id AS ref_id, count(*) OVER (PARTITION BY a.id) AS refs, row_number() OVER (
+      PARTITION BY a.id ORDER BY f.name = a.default_ref DESC, f.generation DESC, f.name) AS nth
+    FROM allowed a JOIN ref f ON f.repository_id = a.id ORDER BY nth, a.owner, a.name, a.id LIMIT ${limit})
+  SELECT k.repository_id, k.refs, ${REF}, ${GENERATION}
+  FROM first k JOIN ref f ON f.id = k.ref_id
+  LEFT JOIN held_generation h ON h.repository_id = k.repository_id AND h.generation = f.generation
+  ORDER BY k.repository_id, f.name`
 
 export const uploadQuery = (p: Parameters) => `WITH ${allowed(p, '', 'write')}
   SELECT a.*, ${NEXT_DEFAULT}, ${STORED}, u.id AS upload_id, u.ref_id, f.name AS ref_name, u.commit_sha, u.run, u.attempt, u.base_generation,

@@ -123,14 +123,20 @@ export interface ListedRepository {
   readonly defaultRef: string
   readonly visibility: 'private' | 'internal' | 'public'
   readonly refs: readonly ListedRef[]
+  /** The repository has more refs than are listed. */
+  readonly moreRefs: boolean
 }
 
-/** Every repository that the caller may read (of `owner`, or just one), with its refs. */
+/** An organisation of thousands is listed whole; each has at least its default ref. */
+const MOST_REPOSITORIES = 5000
+const MOST_REFS = 5000
+
+/** Every repository that the caller may read (of `owner`, or just one), with its refs. `more`: there are others. */
 export async function listRepositories(
   databases: Databases,
   proof: Proof | undefined,
   query: { readonly owner?: string | undefined; readonly repository?: string | undefined } = {},
-): Promise<Allowed<{ readonly repositories: readonly ListedRepository[] }>> {
+): Promise<Allowed<{ readonly repositories: readonly ListedRepository[]; readonly more: boolean }>> {
   if (!proof) return { ok: false, reason: 'unauthenticated' }
   const [owner, name] = query.repository === undefined ? [query.owner] : splitName(query.repository)
   const parameters: Parameters = {
@@ -140,22 +146,25 @@ export async function listRepositories(
   }
   const [caller, repositories, refs] = await ask(databases, parameters, [
     callerQuery(parameters),
-    repositoryQuery(parameters, 1000),
-    refsOfAllQuery(parameters, 5000),
+    repositoryQuery(parameters, MOST_REPOSITORIES + 1),
+    refsOfAllQuery(parameters, MOST_REFS),
   ])
   const believed = believe(caller, 'read', proof)
   if (!believed.ok) return believed
   const pattern = believed.principal.refPattern
-  const listed = (repositories as RepositoryRow[]).map((repository) => ({
-    repository: fullName(repository),
-    scope: scopeOfRepository(repository),
-    defaultRef: repository.default_ref,
-    visibility: repository.visibility,
-    refs: (refs as GenerationRow[])
-      .filter((row) => row.repository_id === repository.id && (!pattern || refMatches(pattern, row.ref_name)))
-      .map((row) => listedRef(repository, row)),
-  }))
-  return { ...believed, repositories: listed }
+  const refsOf = Map.groupBy(refs as (GenerationRow & { refs: number })[], (row) => row.repository_id)
+  const listed = (repositories as RepositoryRow[]).slice(0, MOST_REPOSITORIES).map((repository) => {
+    const own = refsOf.get(repository.id) ?? []
+    return {
+      repository: fullName(repository),
+      scope: scopeOfRepository(repository),
+      defaultRef: repository.default_ref,
+      visibility: repository.visibility,
+      refs: own.filter((row) => !pattern || refMatches(pattern, row.ref_name)).map((row) => listedRef(repository, row)),
+      moreRefs: (own[0]?.refs ?? 0) > own.length,
+    }
+  })
+  return { ...believed, repositories: listed, more: (repositories?.length ?? 0) > MOST_REPOSITORIES }
 }
 
 function listedRef(repository: RepositoryRow, row: GenerationRow): ListedRef {

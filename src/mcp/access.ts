@@ -41,7 +41,7 @@ function decodedOnce(pathname: string): string | undefined {
 }
 
 type Listed = Awaited<ReturnType<typeof listRepositories>>
-export type RepositoryList = Extract<Listed, { ok: true }>['repositories']
+export type RepositoryList = Pick<Extract<Listed, { ok: true }>, 'repositories' | 'more'>
 
 export interface Access {
   readonly target: Target
@@ -163,7 +163,7 @@ export function openAccess(
       const query = { owner: target.owner, repository: target.repository }
       const decision = await once('list', () => listRepositories(databases, proof, query))
       if (!decision.ok) throw failureOf(decision)
-      return decision.repositories
+      return decision
     },
   }
 }

@@ -6,7 +6,7 @@ import type { McpServer } from '@modelcontextprotocol/server'
 import { formatSymbolId } from '../contract/ids.ts'
 import { indexReader } from '../db/stores/read/index-reader.ts'
 import { Failure } from '../query/failure.ts'
-import type { Access } from './access.ts'
+import type { RepositoryList } from './access.ts'
 import type { Asked } from './asked.ts'
 import { protocolError } from './failures.ts'
 
@@ -29,7 +29,7 @@ async function valuesFor(name: string, value: string, given: Given, asked: Asked
     if (name === 'files') return await lastOfList(value, given, asked)
     if (name === 'symbol_id') return await idsInFile(value, given, asked)
     if (name === 'path' || name === 'symbol') return await insideRef(name, value, given, asked)
-    const repositories = await asked.access.repositories()
+    const { repositories } = await asked.access.repositories()
     const chosen = repositoryOf(given)
     const all = {
       owner: () => repositories.map(({ repository }) => repository.split('/')[0] as string),
@@ -89,7 +89,7 @@ const isCalled = (repository: string, value: string): boolean =>
 const repositoryOf = (given: Given): string | undefined =>
   given.repository ?? (given.owner && given.repo ? `${given.owner}/${given.repo}` : undefined)
 
-function namesOfRefs(repositories: Awaited<ReturnType<Access['repositories']>>, repository: string | undefined) {
+function namesOfRefs(repositories: RepositoryList['repositories'], repository: string | undefined) {
   return repositories
     .filter((one) => one.repository === repository)
     .flatMap(({ refs }) => refs.flatMap((ref) => (ref.index ? [ref.name] : [])))

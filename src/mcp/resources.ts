@@ -44,7 +44,7 @@ export function serveResources(server: McpServer, asked: Asked): void {
     ],
   }))
   server.server.setRequestHandler('resources/list', async () => {
-    const repositories = await access.repositories().catch((thrown: unknown) => {
+    const { repositories } = await access.repositories().catch((thrown: unknown) => {
       throw protocolError(thrown, 'resources/list')
     })
     access.finish({ outcome: 'ok' })

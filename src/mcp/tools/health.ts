@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { pageOf } from '../../query/page.ts'
 import { defineTool } from '../define-tool.ts'
 import { SERVER } from '../instructions.ts'
+import { MORE_REPOSITORIES } from './list-repositories.ts'
 
 const Coverage = z.object({
   repository: z.string(),
@@ -32,7 +33,8 @@ export default defineTool({
   },
   pageSize: 50,
   async run(_args, { list, indexBytes, limit, from }) {
-    const repositories = await list()
+    const { repositories, more } = await list()
+    const cut = repositories.some(({ moreRefs }) => moreRefs)
     const bytes = await indexBytes(repositories.map(({ scope }) => scope))
     const reachable = bytes !== undefined
     const refs: Coverage[] = repositories.flatMap(({ repository, refs: own }) =>
@@ -51,6 +53,11 @@ export default defineTool({
     )
     return {
       page: pageOf(refs, from, limit),
+      partial: cut || more,
+      warnings: [
+        ...(cut ? ['Of repositories with very many refs only the most recent ones are listed.'] : []),
+        ...(more ? [MORE_REPOSITORIES] : []),
+      ],
       answer: (items: readonly Coverage[]) => ({
         status: reachable ? ('healthy' as const) : ('degraded' as const),
         serverVersion: SERVER.version,

@@ -53,3 +53,58 @@ describe('health', () => {
     expect(answer.indexStats.contentBytes).toBe(0) // this upload did not say
   })
 })
+
+describe('an organisation with thousands of repositories, one of which has thousands of refs', () => {
+  beforeAll(async () => {
+    const { id, organisation_id } = (await env.DB.prepare(
+      "SELECT id, organisation_id FROM repository WHERE name = 'api'",
+    ).first()) as Record<string, number>
+    const numbers = (most: number) =>
+      `WITH RECURSIVE n (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM n WHERE n < ${most})`
+    const generation = `generation, ref_id, ref_name, commit_sha, layer_id, digest, indexed, skipped, statistics, indexed_at`
+    await env.DB.batch([
+      env.DB.prepare(
+        `INSERT INTO repository (organisation_id, owner, name, shard, default_ref, created_at)
+         ${numbers(2000)} SELECT ?1, 'many', printf('r%04d', n), 0, 'main', 1 FROM n`,
+      ).bind(organisation_id),
+      env.DB.prepare(
+        `INSERT INTO ref (repository_id, name, generation, created_at) SELECT id, 'main', 1, 1 FROM repository WHERE owner = 'many'`,
+      ),
+      env.DB.prepare(
+        `INSERT INTO held_generation (repository_id, ${generation})
+         SELECT r.id, 1, f.id, 'main', hex(randomblob(20)), f.id, 0, 1, 0, '{}', 1
+         FROM repository r JOIN ref f ON f.repository_id = r.id WHERE r.owner = 'many'`,
+      ),
+      env.DB.prepare(
+        `INSERT INTO ref (repository_id, name, generation, created_at) ${numbers(6000)} SELECT ?1, 'branch-' || n, 100 + n, 1 FROM n`,
+      ).bind(id),
+      env.DB.prepare(
+        `INSERT INTO held_generation (repository_id, ${generation})
+         SELECT repository_id, generation, id, name, hex(randomblob(20)), id, 0, 1, 0, '{}', generation
+         FROM ref WHERE repository_id = ?1 AND name LIKE 'branch-%'`,
+      ).bind(id),
+    ])
+  })
+
+  it('lists each repository with its default ref, and says of which it leaves refs out', async () => {
+    const { answer } = await ask('list_repositories', { filter: 'many/r2000' })
+    expect(answer.repositories).toMatchObject([
+      { repository: 'many/r2000', refs: [{ ref: 'main', default: true, indexing_status: 'ready' }] },
+    ])
+    expect(answer.metadata.warnings).toEqual([])
+    const all = (await ask('list_repositories', { limit: 1 })).answer
+    expect(all.total).toBe(2001)
+    expect(all.metadata).toMatchObject({
+      result_completeness: 'partial',
+      warnings: [expect.stringContaining('recent')],
+    })
+    const api = (await ask('list_repositories', { filter: 'acme/api' })).answer.repositories[0]
+    expect(api.refs.map(({ ref }: { ref: string }) => ref).slice(0, 3)).toEqual(['main', 'branch-6000', 'branch-5999'])
+  })
+
+  it('is counted whole by health', async () => {
+    const { answer } = await ask('health', { limit: 1 })
+    expect(answer.indexStats).toMatchObject({ repositoryCount: 2001, documentCount: 2006 })
+    expect(answer.metadata.warnings).toEqual([expect.stringContaining('very many refs')])
+  })
+})

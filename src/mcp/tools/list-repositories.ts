@@ -21,6 +21,9 @@ const Repository = z.object({
 })
 type Repository = z.infer<typeof Repository>
 
+export const MORE_REPOSITORIES =
+  'You can see more repositories than fit in a list: these are the first by name. Those of one owner are listed at the address `/mcp/{owner}`.'
+
 /** A repository with a hundred pull requests is still one line of the list. */
 const MOST_REFS = 20
 
@@ -33,7 +36,8 @@ export default defineTool({
   output: { total: z.int().min(0), repositories: z.array(Repository) },
   pageSize: 50,
   async run({ filter = '' }, { list, limit, from }) {
-    const all = (await list())
+    const { repositories, more } = await list()
+    const all = repositories
       .filter(({ repository }) => repository.toLowerCase().includes(filter.toLowerCase()))
       .sort((a, b) => (a.repository < b.repository ? -1 : 1))
     const shown: Repository[] = all.map(({ repository, visibility, defaultRef, refs }) => ({
@@ -63,14 +67,15 @@ export default defineTool({
           ...(ended ? { ended: ended.how } : {}),
         })),
     }))
-    const cut = all.some(({ refs }) => refs.length > MOST_REFS)
+    const cut = all.some(({ refs, moreRefs }) => moreRefs || refs.length > MOST_REFS)
     return {
       page: pageOf(shown, from, limit),
       answer: (items: readonly Repository[]) => ({ total: shown.length, repositories: [...items] }),
-      partial: cut,
+      partial: cut || more,
       warnings: [
         ...(cut ? [`Only the ${MOST_REFS} most recent refs of each repository are shown.`] : []),
-        ...(all.length === 0 && filter !== ''
+        ...(more ? [MORE_REPOSITORIES] : []),
+        ...(all.length === 0 && filter !== '' && !more
           ? ['No repository that you can see here has this in its `owner/name`: leave `filter` out for all of them.']
           : []),
       ],
