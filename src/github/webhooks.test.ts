@@ -3,13 +3,27 @@
  */
 
 import { env } from 'cloudflare:workers'
-import { describe, expect, it } from 'vitest'
-import { ACME, deliveries, sha } from '../../test/setup/deliveries.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { delivery } from '../../test/doubles/github/webhooks.ts'
+import { ACME, deliveries, SECRET, sha } from '../../test/setup/deliveries.ts'
+import { type Around, faultAt, withFaults } from '../../test/setup/faulty-d1.ts'
 import { upload } from '../../test/setup/uploader.ts'
 import { asker } from '../../test/tools/ask.ts'
 import type { Env } from '../env.ts'
 import { sweepAll } from '../ingest/sweep.ts'
 import { gitHubWebhooks } from './webhooks.ts'
+
+const lost = (): never => {
+  throw new Error('D1_ERROR: Network connection lost.')
+}
+const failBefore: Around = async () => lost()
+const failAfter: Around = async (call) => {
+  await call()
+  return lost()
+}
+const refuse: Around = async () => {
+  throw new Error('D1_ERROR: no such table: push: SQLITE_ERROR')
+}
 
 const ZERO = '0'.repeat(40)
 const DAY = 86_400_000
@@ -55,6 +69,30 @@ describe('a delivery', () => {
     expect(await deliver('push', payload, { delivery })).toBe(200)
     expect(await sql('SELECT 1 FROM ref WHERE pushed_commit IS NOT NULL')).toEqual([])
   })
+
+  it.each([
+    ['is away for a moment', failBefore, 200],
+    ['is reached and its answer lost', failAfter, 200],
+    ['refuses it', refuse, 500],
+  ] as [string, Around, number][])(
+    'that the database %s is tried again where that helps, as GitHub does not',
+    async (_, fault, status) => {
+      const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+      const before = (await sql('SELECT id FROM push')).length
+      const { around, calls } = faultAt(1, fault)
+      const signed = await delivery(
+        'http://sextant.test/github/webhooks',
+        SECRET,
+        'push',
+        push(sha('a'), sha('b'), 1, 100),
+      )
+      const said = await gitHubWebhooks(signed, withFaults(on, around)).catch(() => new Response(null, { status: 500 }))
+      expect(said.status).toBe(status)
+      expect(calls()).toBe(status === 200 ? 2 : 1)
+      expect((await sql('SELECT id FROM push')).length).toBe(before + (status === 200 ? 1 : 0))
+      logged.mockRestore()
+    },
+  )
 
   it('of a kind or shape that is not known is answered, and changes nothing', async () => {
     expect(await deliver('star', { action: 'created' })).toBe(202)

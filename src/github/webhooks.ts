@@ -6,6 +6,7 @@
  */
 import { verify } from '@octokit/webhooks-methods'
 import type { z } from 'zod'
+import { askAgain } from '../db/again.ts'
 import { openDatabases } from '../db/databases.ts'
 import { statement } from '../db/statement.ts'
 import type { Env } from '../env.ts'
@@ -66,15 +67,18 @@ export async function gitHubWebhooks(request: Request, env: Env, now = Date.now(
   const effects = handler.act(payload.data, now)
   if (effects.length === 0) return said(202, 'nothing to do')
   try {
-    await control.batch([
-      statement(control, 'INSERT INTO webhook_delivery (id, event, received_at) VALUES (:delivery, :event, :now)', {
-        delivery,
-        event,
-        now,
-      }),
-      statement(control, 'DELETE FROM webhook_delivery WHERE received_at < :before', { before: now - REMEMBER_MS }),
-      ...effects.map(({ sql, parameters }) => statement(control, sql, parameters)),
-    ])
+    // GitHub sends no delivery again by itself. If the answer was lost, the second try finds its id.
+    await askAgain(() =>
+      control.batch([
+        statement(control, 'INSERT INTO webhook_delivery (id, event, received_at) VALUES (:delivery, :event, :now)', {
+          delivery,
+          event,
+          now,
+        }),
+        statement(control, 'DELETE FROM webhook_delivery WHERE received_at < :before', { before: now - REMEMBER_MS }),
+        ...effects.map(({ sql, parameters }) => statement(control, sql, parameters)),
+      ]),
+    )
   } catch (error) {
     if (/UNIQUE constraint failed: webhook_delivery/.test(String(error))) return said(200, 'known')
     throw error

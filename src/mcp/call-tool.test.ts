@@ -64,6 +64,17 @@ describe('a tool call', () => {
       details: { category: 'UNAVAILABLE', incident: expect.any(String) },
     })
     expect(text).not.toMatch(/secret|SELECT|D1|file_version/)
+    for (const passing of [
+      'D1 DB reset because its code was updated.',
+      'Cannot resolve D1 DB due to transient issue on remote node.',
+      'KV GET failed: 500 Internal Server Error',
+    ]) {
+      const away = await ask('find_definition', { symbol: 'main' }, failing(passing))
+      expect(JSON.parse(away.text), passing).toMatchObject({
+        code: 'unavailable',
+        hint: expect.stringContaining('again'),
+      })
+    }
     const ours = await ask('find_definition', { symbol: 'main' }, failing('cannot read x of undefined'))
     expect(JSON.parse(ours.text)).toMatchObject({ code: 'internal_error' })
     expect(ours.text).not.toContain('undefined')

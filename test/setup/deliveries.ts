@@ -6,7 +6,7 @@ import { gitHubWebhooks } from '../../src/github/webhooks.ts'
 import { delivery } from '../doubles/github/webhooks.ts'
 import { type Sender, sender, signIn, upload } from './uploader.ts'
 
-const SECRET = 'a secret of webhooks'
+export const SECRET = 'a secret of webhooks'
 export const ACME = { id: 500, login: 'acme' }
 export const sha = (letter: string) => letter.repeat(40)
 

@@ -1,0 +1,30 @@
+/**
+ * Asking again where a database was away for a moment: it moves, restarts, or has too much to do.
+ *
+ * D1 itself repeats what only reads. A write it does not repeat, because the answer may be what was lost: so only what
+ * changes nothing the second time may be asked again.
+ */
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** As the platform words it; not all of it carries the prefix of D1's own errors. */
+const IN_PASSING =
+  /Network connection lost|object to be reset|\bwas (reset|updated)\b|D1 DB is overloaded|transient issue|internal error/i
+
+export const isInPassing = (thrown: unknown): boolean =>
+  thrown instanceof Error && IN_PASSING.test(thrown.message) && !/SQLITE_/.test(thrown.message)
+
+/** GitHub, the least patient of those who wait for it, gives up after ten seconds. */
+const WAITS_MS = [100, 500, 2000]
+
+/** `write`: changes nothing if it is done a second time. */
+export async function askAgain<T>(write: () => Promise<T>): Promise<T> {
+  for (const ms of WAITS_MS) {
+    try {
+      return await write()
+    } catch (thrown) {
+      if (!isInPassing(thrown)) throw thrown
+      await wait(ms * (0.5 + Math.random()))
+    }
+  }
+  return write()
+}
