@@ -15,16 +15,21 @@ export const isInPassing = (thrown: unknown): boolean =>
 
 /** GitHub, the least patient of those who wait for it, gives up after ten seconds. */
 const WAITS_MS = [100, 500, 2000]
+const inPassing = (thrown: unknown, tries: number): number | undefined =>
+  isInPassing(thrown) ? WAITS_MS[tries - 1] : undefined
 
-/** `write`: changes nothing if it is done a second time. */
-export async function askAgain<T>(write: () => Promise<T>): Promise<T> {
-  for (const ms of WAITS_MS) {
+/** `ask`: changes nothing if it is done a second time. `waitAfter`: milliseconds, or undefined where it has failed. */
+export async function askAgain<T>(
+  ask: () => Promise<T>,
+  waitAfter: (thrown: unknown, tries: number) => number | undefined = inPassing,
+): Promise<T> {
+  for (let tries = 1; ; tries++) {
     try {
-      return await write()
+      return await ask()
     } catch (thrown) {
-      if (!isInPassing(thrown)) throw thrown
-      await wait(ms * (0.5 + Math.random()))
+      const ms = waitAfter(thrown, tries)
+      if (ms === undefined) throw thrown
+      await wait(ms * (1 + Math.random() / 2))
     }
   }
-  return write()
 }

@@ -11,6 +11,7 @@ import { openDatabases } from '../../db/databases.ts'
 import type { Env } from '../../env.ts'
 import { claimCode, recheckGrant } from './client-grants.ts'
 import { REFRESH_TOKEN_SECONDS } from './lifetimes.ts'
+import { withPatientStore } from './patient-store.ts'
 
 /** What a client may be granted. Writing an index is for CI, administering for people. */
 export const CLIENT_SCOPES = ['read'] as const
@@ -25,8 +26,10 @@ export interface GrantProps {
   readonly gitHubToken?: string
 }
 
-export function authorizationServer(origin: string, resource: string): OAuthAuthorizationServer<Env> {
-  return new OAuthAuthorizationServer<Env>({
+type Server = Pick<OAuthAuthorizationServer<Env>, 'fetch' | 'validateToken' | 'getOAuthApi'>
+
+export function authorizationServer(origin: string, resource: string): Server {
+  const server = new OAuthAuthorizationServer<Env>({
     issuer: origin,
     resources: [resource],
     defaultResource: resource,
@@ -62,6 +65,11 @@ export function authorizationServer(origin: string, resource: string): OAuthAuth
     // Its message is for the client; the details must not reach the console either, because they may contain tokens.
     onError() {},
   })
+  return {
+    fetch: (request, env, context) => server.fetch(request, withPatientStore(env), context),
+    validateToken: (audience, token, env) => server.validateToken(audience, token, withPatientStore(env)),
+    getOAuthApi: (env) => server.getOAuthApi(withPatientStore(env)),
+  }
 }
 
 /** Sets and names of tools; the MCP endpoint refuses those that it does not know. */

@@ -29,8 +29,8 @@ import { formTarget, Page, pageHeaders } from './page.tsx'
 
 type C = Context<{ Bindings: Env }>
 
-/** Enough for ticking more than a thousand repositories. */
-const MOST_FORM_BYTES = 65_536
+/** Enough for ticking all repositories that are listed. */
+const MOST_FORM_BYTES = 131_072
 
 export const signInPages = new Hono<{ Bindings: Env }>()
 
