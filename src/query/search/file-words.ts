@@ -80,6 +80,8 @@ const MOST_BYTES_OF_ONE = 4_000_000
 
 const kept = new Map<string, { readonly words: FileWords; readonly bytes: number }>()
 let bytes = 0
+/** Of files that are too large to be cached, for as long as they are open: one question asks for each symbol anew. */
+const ofLargeFile = new WeakMap<IndexedFile, FileWords>()
 
 /** Opens the file's text and facts only if its words are not cached yet. */
 export function wordsOfFile({ repositoryId }: RepositoryScope, file: IndexedFile): FileWords {
@@ -91,6 +93,8 @@ export function wordsOfFile({ repositoryId }: RepositoryScope, file: IndexedFile
     kept.set(key, known)
     return known.words
   }
+  const large = ofLargeFile.get(file)
+  if (large) return large
   const words = readWords({ text: file.text, symbols: file.symbols, chunks: file.facts.chunks })
   const size = words.text.bytes + words.names.bytes + 64 * words.symbols.name.length + 80 * words.chunks.length
   if (size <= MOST_BYTES_OF_ONE) {
@@ -101,6 +105,8 @@ export function wordsOfFile({ repositoryId }: RepositoryScope, file: IndexedFile
       kept.delete(oldest)
       bytes -= entry.bytes
     }
+  } else {
+    ofLargeFile.set(file, words)
   }
   return words
 }
