@@ -1,12 +1,22 @@
 /**
  * D1 as in-memory SQLite, for Node tests that run thousands of interleavings: a call costs what SQLite needs, while the emulator's
  * takes milliseconds. As in D1, a call is one transaction, nothing runs between its statements, and the answer arrives
- * asynchronously. It implements what stores use and none of D1's limits; tests in workerd cover those.
+ * asynchronously. It implements what stores use, and the limits of SQLite that D1 sets: the emulator knows nothing of that for the
+ * length of a text or of a row, which a sorter makes as well.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import type { Env } from '../../src/env.ts'
+
+const LIMITS = {
+  length: 2_000_000,
+  sqlLength: 100_000,
+  variableNumber: 100,
+  column: 100,
+  functionArg: 32,
+  likePatternLength: 50,
+}
 
 const MIGRATIONS = join(import.meta.dirname, '../../migrations')
 
@@ -17,7 +27,7 @@ export function memoryEnv(): Env {
 }
 
 function memoryD1(migrations: 'control' | 'index'): D1Database {
-  const database = new DatabaseSync(':memory:')
+  const database = new DatabaseSync(':memory:', { limits: LIMITS })
   const folder = join(MIGRATIONS, migrations)
   for (const name of readdirSync(folder).sort()) database.exec(readFileSync(join(folder, name), 'utf8'))
   const prepared = new Map<string, StatementSync>()
