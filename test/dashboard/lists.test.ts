@@ -4,6 +4,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { AnswerOf } from '../../src/dashboard/api/answers.ts'
+import { failBefore, faultAt, withFaults } from '../setup/faulty-d1.ts'
 import { type Browser, emptied, run, send, signIn, type World, world } from './world.ts'
 
 const DAY = 86_400_000
@@ -148,6 +149,25 @@ describe('the exported trail', () => {
       .slice(1, -1)
       .map((line) => line.split(',')[2])
     expect(actors).toEqual(['plain', `"'\rx"`, "'\tx", "'@x", "'-1", "'+1", "'=1+1"])
+  })
+})
+
+describe('the exported trail of a large organisation', () => {
+  it('is whole, and read in as few questions as an invocation may ask', async () => {
+    await run(
+      `INSERT INTO audit (at, organisation_id, actor, action)
+       WITH RECURSIVE n (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM n WHERE n < 12000) SELECT n, ?, 'system', 'many' FROM n`,
+      of.organisation,
+    )
+    const { around, calls } = faultAt(0, failBefore)
+    const { text } = await send(
+      withFaults(env, around),
+      owner,
+      `GET ${inOrganisation('audit/export?format=csv&action=many')}`,
+    )
+    expect(text.split('\r\n').length).toBe(12_000 + 2)
+    // D1 answers 1,000 in an invocation: so many lines with each that there is room for millions.
+    expect(calls()).toBeLessThan(8)
   })
 })
 

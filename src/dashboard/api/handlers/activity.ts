@@ -15,7 +15,8 @@ const DAY = 24 * HOUR
 const MOST_STEPS = 800
 const TRAIL_PAGE = 100
 const CALL_PAGE = 100
-const EXPORT_PAGE = 500
+/** An invocation may ask a database 1,000 times, and the trail of a large organisation has millions of lines. */
+const EXPORT_PAGE = 5000
 
 type Numbers = Pick<UsageRow, 'calls' | 'errors' | 'refused' | 'latency'>
 
