@@ -13,6 +13,10 @@ const IN_PASSING =
 export const isInPassing = (thrown: unknown): boolean =>
   thrown instanceof Error && IN_PASSING.test(thrown.message) && !/SQLITE_/.test(thrown.message)
 
+/** A database or a store did not do what it was asked; whether asking again helps, its words do not always say. */
+export const isAway = (thrown: unknown): boolean =>
+  isInPassing(thrown) || (thrown instanceof Error && /D1_ERROR|KV \w+ failed/.test(thrown.message))
+
 /** GitHub, the least patient of those who wait for it, gives up after ten seconds. */
 const WAITS_MS = [100, 500, 2000]
 const inPassing = (thrown: unknown, tries: number): number | undefined =>

@@ -3,7 +3,7 @@
  * next, and nothing internal.
  */
 import { type CallToolResult, ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server'
-import { isInPassing } from '../db/again.ts'
+import { isAway } from '../db/again.ts'
 import { Failure, type FailureCode } from '../query/failure.ts'
 import { log } from '../telemetry/log.ts'
 import { cutsToFit, shortened } from './shorten.ts'
@@ -88,7 +88,7 @@ function unexpected(thrown: unknown, tool: string): Failure {
   const message = thrown instanceof Error ? thrown.message : ''
   if (/timed? ?out|time limit/i.test(message))
     return new Failure('timeout', 'The call took too long.', { details: { incident } })
-  if (/D1_ERROR|KV \w+ failed/.test(message) || isInPassing(thrown)) {
+  if (isAway(thrown)) {
     return new Failure('unavailable', 'The index cannot be read right now.', { details: { incident } })
   }
   return new Failure('internal_error', 'The call failed.', { details: { incident } })

@@ -73,3 +73,11 @@ it('a store that fails once is asked again, whatever it was asked', async () => 
     if (calls < at) return
   }
 })
+
+it('a page that finds no store says that it is for now', async () => {
+  const client = await register(bound as Env)
+  const on = storeThat((method) => `KV ${method.toUpperCase()} failed: 500 Internal Server Error`)
+  const page = await (await SignedIn.as(on, account)).page(client)
+  expect(page.status).toBe(503)
+  expect(page.text).toContain('Try again in a minute')
+})

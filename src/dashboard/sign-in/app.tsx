@@ -16,6 +16,7 @@ import { REFRESH_TOKEN_SECONDS } from '../../auth/oauth/lifetimes.ts'
 import { GitHubRefused, GitHubUnavailable, openGitHub } from '../../auth/people/github.ts'
 import { endSession, openSession, type Session, sessionOf } from '../../auth/people/session.ts'
 import { beginSignIn, finishSignIn, safeReturn } from '../../auth/people/sign-in.ts'
+import { isAway } from '../../db/again.ts'
 import { type Databases, openDatabases } from '../../db/databases.ts'
 import { statement } from '../../db/statement.ts'
 import type { Env } from '../../env.ts'
@@ -181,6 +182,7 @@ signInPages.onError((error, c) => {
     return told(c, 403, 'Not signed in', 'GitHub did not confirm the sign-in. Start again.')
   if (error instanceof GitHubUnavailable) return told(c, 503, 'GitHub is not responding', 'Try again in a minute.')
   log('error', 'sign-in failed', { error })
+  if (isAway(error)) return told(c, 503, 'Not now', 'This cannot be done right now. Try again in a minute.')
   return told(c, 500, 'Something went wrong', 'The error was recorded. Try again.')
 })
 
