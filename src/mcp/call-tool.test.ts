@@ -133,6 +133,20 @@ describe('a tool call', () => {
     }
   })
 
+  it('leaves out by null or by an empty text what it could leave out, as clients do that must send every argument', async () => {
+    const plain = await ask('callers', { symbol: 'lookUp', limit: 1 })
+    expect(plain.isError).toBe(false)
+    for (const none of [null, '']) {
+      const rest = Object.keys(toolNamed('callers').input.shape).filter((name) => name !== 'symbol' && name !== 'limit')
+      const every = { symbol: 'lookUp', limit: 1, ...Object.fromEntries(rest.map((name) => [name, none])) }
+      expect(await ask('callers', every)).toEqual(plain)
+    }
+    const message = async (args: object) => JSON.parse((await ask('callers', args)).text).message
+    expect(await message({ symbol: null })).toBe('symbol: is missing')
+    expect(await message({ symbol: '' })).toContain('symbol: Too small')
+    expect(await message({ symbol: 'lookUp', nothing: null })).toContain('Unknown argument: "nothing"')
+  })
+
   it('that continues another is about the same repository and ref, whether address or arguments name them', async () => {
     await uploadSample(sender(env, token), { repository: 'acme/twin' })
     const page = async (target: Target, args: object = {}) =>

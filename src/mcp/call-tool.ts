@@ -17,6 +17,7 @@ import { meantBy } from './argument-names.ts'
 import { type Cursor, decodeCursor, queryHash } from './cursor.ts'
 import type { CallerContext, RefContext, Tool } from './define-tool.ts'
 import { errorResult, structuredError } from './failures.ts'
+import { withoutLeftOut } from './left-out.ts'
 import { DEFAULT_TOKENS } from './params.ts'
 import { render } from './render.ts'
 
@@ -111,9 +112,10 @@ type CommonArgs = Record<string, unknown> & {
 }
 
 function parseArguments(tool: Tool, given: unknown): CommonArgs {
-  const args = (given ?? {}) as Record<string, unknown>
-  if (typeof args !== 'object' || Array.isArray(args))
+  const sent = (given ?? {}) as Record<string, unknown>
+  if (typeof sent !== 'object' || Array.isArray(sent))
     throw new Failure('invalid_input', 'Arguments must be a JSON object.')
+  const args = withoutLeftOut(sent, tool)
   const valid = Object.keys(tool.input.shape)
   const unknown = Object.keys(args).filter((name) => !valid.includes(name))
   if (unknown.length > 0) {
@@ -176,7 +178,7 @@ function cursorOf(args: CommonArgs, hash: () => string): Cursor | undefined {
  * words.
  */
 export function refQueryOf(args: Readonly<Record<string, unknown>>, cursor: Cursor | undefined) {
-  const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
+  const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
   const address = addressIn(args.id)?.address
   const [repository, ref] = [text(args.repository), text(args.ref)]
   const isOther =
