@@ -11,7 +11,7 @@ import { hiddenFields } from './browser.ts'
 export const ORIGIN = 'http://127.0.0.1'
 export const REDIRECT = 'http://127.0.0.1:3999/callback'
 // The example of RFC 7636.
-const VERIFIER = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk'
+export const VERIFIER = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk'
 const CHALLENGE = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM'
 
 export interface Said {

@@ -118,9 +118,14 @@ describe('tokens', () => {
     expect((await rpc('/mcp/acme/api', plain.access_token ?? '')).status).toBe(200)
     const named = await refresh(connector, plain.refresh_token, { resource: `${service.url}/mcp/acme/api` })
     expect(named.status).toBe(200)
-    const wider = await refresh(connector, named.refresh_token, { resource: `${service.url}/mcp` })
+    const wider = await refresh(connector, named.refresh_token, { resource: `${service.url}/mcp/acme` })
     expect([wider.status, wider.access_token]).toEqual([400, undefined])
-    const more = await refresh(connector, named.refresh_token, { scope: 'read write admin root' })
+    const whole = await refresh(connector, named.refresh_token, { resource: `${service.url}/mcp` })
+    const opens = ['/mcp', '/mcp/acme', '/mcp/acme/api'].map(
+      async (at) => (await rpc(at, whole.access_token ?? '')).status,
+    )
+    expect(await Promise.all(opens)).toEqual([401, 401, 200])
+    const more = await refresh(connector, whole.refresh_token, { scope: 'read write admin root' })
     expect(more.scope ?? 'read').toBe('read')
   })
 

@@ -32,8 +32,9 @@ export async function handleOAuth(request: Request, env: Env, context: Execution
   if (body === undefined) return oauthError(413, 'invalid_request')
   const { method, headers, url } = request
   const takesBody = method !== 'GET' && method !== 'HEAD'
-  const again = new Request(url, { method, headers, body: (takesBody && body) || null })
-  if (pathname !== '/oauth/token') return authorizationServer(origin, wholeService(origin)).fetch(again, env, context)
+  const again = (text: string) => new Request(url, { method, headers, body: (takesBody && text) || null })
+  if (pathname !== '/oauth/token')
+    return authorizationServer(origin, wholeService(origin)).fetch(again(body), env, context)
   const form = new URLSearchParams(body)
   const databases = openDatabases(env)
   const [client, another] = presentedClients(request.headers, form)
@@ -52,7 +53,11 @@ export async function handleOAuth(request: Request, env: Env, context: Execution
   const presented = await presentedRefresh(env, databases, form, client, now)
   if (presented?.tooOften && !presented.replacedBefore)
     return oauthError(429, 'temporarily_unavailable', { 'retry-after': '600' })
-  const response = await authorizationServer(origin, resource).fetch(again, env, context)
+  const [named, second] = form.getAll('resource')
+  const namesWhole = named === wholeService(origin) && second === undefined
+  // The library takes no other name for a part than its own.
+  if (namesWhole && resource !== named) form.delete('resource')
+  const response = await authorizationServer(origin, resource).fetch(again(form.toString()), env, context)
   if (givenBack && response.ok) await endRevoked(env, databases, givenBack, { by: 'client', now })
   if (presented && !(await settleRefresh(env, databases, presented, response, now)))
     return oauthError(400, 'invalid_grant')
@@ -84,19 +89,20 @@ function protectedResource(request: Request, origin: string): Response {
 }
 
 /**
- * The named resource, or the one that the code or refresh token was issued for. The library, which knows the grant's
- * resource, refuses a different name, except that of the same address with fewer tools: a client that was let in before it
- * was told that name names it when it refreshes.
+ * The resource that the code or refresh token was issued for, if the request names none or one that contains it: a client that was
+ * let in before it was told of `?tools=` names its address with that, and one that reads metadata only at the root names
+ * the whole service. What is issued is never for more than was granted. The library refuses every other name.
  */
 async function resourceOfTokenRequest(databases: Databases, body: URLSearchParams, origin: string): Promise<string> {
+  const whole = wholeService(origin)
   const named = body.get('resource')
-  const resource = named === null ? undefined : (resourceNamed(named, origin) ?? wholeService(origin))
-  if (resource !== undefined && resource === withAllTools(resource)) return resource
+  const resource = named === null ? whole : (resourceNamed(named, origin) ?? whole)
+  if (resource !== whole && resource === withAllTools(resource)) return resource
   const secret = body.get('code') ?? body.get('refresh_token') ?? body.get('token') ?? ''
   const grant = secret.split(':')[1]
   const stored = grant === undefined ? undefined : await resourceOfGrant(databases, grant)
-  if (resource !== undefined) return stored === withAllTools(resource) ? stored : resource
-  return stored ?? wholeService(origin)
+  if (resource !== whole) return stored === withAllTools(resource) ? stored : resource
+  return stored ?? whole
 }
 
 function oauthError(status: number, error: string, headers: Record<string, string> = {}): Response {

@@ -1,13 +1,19 @@
 /**
- * The credentials of a request to the MCP endpoint: an API token, or an access token for exactly this address, or for the
- * same one with all its tools.
+ * The credentials of a request to the MCP endpoint: an API token, or an access token for exactly this address, for the same
+ * one with all its tools, or for the whole service.
  */
 
 import type { Env } from '../../env.ts'
 import { originOf } from '../../http/origin.ts'
 import type { Proof } from '../../tenancy/principal.ts'
 import { proofOf } from '../authenticate.ts'
-import { authorizationServer, type GrantProps, resourceNamed, withAllTools } from './authorization-server.ts'
+import {
+  authorizationServer,
+  type GrantProps,
+  resourceNamed,
+  wholeService,
+  withAllTools,
+} from './authorization-server.ts'
 
 /** Issued by the authorization server: person, grant, secret. Our API tokens have no colon. */
 const ACCESS_TOKEN = /^Bearer +([\w-]{1,100}:[\w-]{1,100}:[\w-]{1,200}) *$/i
@@ -17,8 +23,10 @@ export async function mcpProofOf(request: Request, env: Env): Promise<Proof | un
   if (token === undefined) return proofOf(request)
   const resource = resourceOf(request, env)
   if (resource === undefined) return undefined
-  for (const audience of new Set([resource, withAllTools(resource)])) {
-    const server = authorizationServer(originOf(request, env), audience)
+  const origin = originOf(request, env)
+  // A client that names no resource has a token for the whole service, at whichever address it was let in.
+  for (const audience of new Set([resource, withAllTools(resource), wholeService(origin)])) {
+    const server = authorizationServer(origin, audience)
     const validated = await server.validateToken<GrantProps>(audience, token, env)
     if (validated) return { kind: 'grant', grant: validated.props.grant, scopes: validated.scope }
   }
