@@ -68,5 +68,5 @@ function route(request: Request, env: Env, context: ExecutionContext): Response 
   if (pathname === '/dev/refresh-requests') return refreshRequests(request, env)
   if (pathname === '/dev/sign-in') return developmentSignIn(request, env)
   if (isDashboardPath(pathname)) return dashboardDocument.fetch(request, env, context)
-  return nowhere(request)
+  return nowhere(request, env)
 }

@@ -11,7 +11,7 @@ import { sessionOf } from '../auth/people/session.ts'
 import { openDatabases } from '../db/databases.ts'
 import type { Env } from '../env.ts'
 import { Landing } from './landing.tsx'
-import { nowhere } from './nowhere.tsx'
+import { nowhere, speaksMcp } from './nowhere.tsx'
 import { pageHeaders } from './sign-in/page.tsx'
 
 // Not strict: an address may have been copied with a slash behind it.
@@ -22,6 +22,7 @@ const PAGES = ['/', '/claim', '/repositories/:repository', '/o/:organisation/:pa
 
 for (const path of PAGES)
   dashboardDocument.get(path, async (c) => {
+    if (speaksMcp(c.req.raw)) return c.notFound()
     if (await sessionOf(c, openDatabases(c.env), Date.now())) return application(c)
     const { pathname, search } = new URL(c.req.url)
     if (pathname !== '/') return c.redirect(`/sign-in?return=${encodeURIComponent(pathname + search)}`)
@@ -30,7 +31,7 @@ for (const path of PAGES)
     return c.html(`<!doctype html>${page}`, 200, pageHeaders(nonce))
   })
 
-dashboardDocument.notFound((c) => nowhere(c.req.raw))
+dashboardDocument.notFound((c) => nowhere(c.req.raw, c.env))
 
 export const isDashboardPath = (pathname: string): boolean =>
   pathname === '/' || /^\/claim\/?$/.test(pathname) || /^\/(?:o|repositories)\/./.test(pathname)

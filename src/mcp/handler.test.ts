@@ -28,6 +28,52 @@ describe('several messages in one request', () => {
   })
 })
 
+describe('a client that asks in a way or at an address that is none of MCP’s', () => {
+  const ask = async (method: string, path: string, accept: string) => {
+    const init = { method, headers: { accept }, ...(method === 'POST' ? { body: '{}' } : {}) }
+    const response = await exports.default.fetch(`https://sextant.test${path}`, init)
+    return { status: response.status, allow: response.headers.get('allow'), text: await response.text() }
+  }
+
+  it('is told that messages are posted, and that there is no stream to open', async () => {
+    for (const [method, accept] of [
+      ['GET', 'text/event-stream'],
+      ['GET', 'text/html'],
+      ['DELETE', '*/*'],
+    ] as const) {
+      const { status, allow, text } = await ask(method, '/mcp/acme/api', accept)
+      expect([method, accept, status, allow]).toEqual([method, accept, 405, 'POST, OPTIONS'])
+      expect(JSON.parse(text)).toMatchObject({ jsonrpc: '2.0', id: null, error: { code: -32000 } })
+      expect(text).toMatch(/POST \(Streamable HTTP\).*no event stream/)
+    }
+  })
+
+  it('is told where the endpoint is', async () => {
+    for (const [method, path] of [
+      ['POST', '/'],
+      ['GET', '/'],
+      ['GET', '/sse'],
+      ['POST', '/v1/mcp'],
+    ] as const) {
+      const { status, text } = await ask(method, path, 'application/json, text/event-stream')
+      expect([method, path, status, text]).toEqual([
+        method,
+        path,
+        404,
+        'Not found. MCP clients post to https://sextant.test/mcp (Streamable HTTP).\n',
+      ])
+    }
+  })
+
+  it('is told what addresses there are', async () => {
+    for (const path of ['/mcp/acme/api/tree/main', '/mcp/https://github.com/acme/api'])
+      expect(await ask('POST', path, 'application/json, text/event-stream')).toMatchObject({
+        status: 404,
+        text: expect.stringContaining('/mcp/{owner}/{repo}@{ref}'),
+      })
+  })
+})
+
 describe('a client in a page', () => {
   const ORIGIN = { origin: 'http://localhost:6274' }
   const send = (path: string, init: RequestInit = {}) =>

@@ -37,6 +37,10 @@ const MOST_BODY_BYTES = 1024 * 1024
  */
 const MOST_DEPTH = 64
 
+const ADDRESSES = 'Not found. There is /mcp, /mcp/{owner}, /mcp/{owner}/{repo} and /mcp/{owner}/{repo}@{ref}.\n'
+const POST_ONLY =
+  'Messages are sent here by POST (Streamable HTTP). There is no event stream to open and no session to end; the older HTTP+SSE transport is not offered.'
+
 /** `serverFor` builds the server. The conformance suite passes its own server and otherwise uses the same path. */
 export async function handleMcp(
   request: Request,
@@ -60,7 +64,9 @@ async function answer(
 ): Promise<Response> {
   const url = new URL(request.url)
   const target = targetOf(url.pathname)
-  if (!target) return new Response('Not found\n', { status: 404 })
+  if (!target) return new Response(ADDRESSES, { status: 404 })
+  if (request.method !== 'POST' && request.method !== 'OPTIONS')
+    return problem(405, -32000, POST_ONLY, { allow: 'POST, OPTIONS' })
   const tools = toolsetOf(url.searchParams.get('tools'))
   if (!tools) return problem(400, -32602, `Unknown tools: use ${Object.keys(TOOLSETS).join(', ')}, or tool names.`)
   const databases = openDatabases(env)
