@@ -74,6 +74,28 @@ describe('a client that asks in a way or at an address that is none of MCP’s',
   })
 })
 
+describe('a message in which null stands for what is left out', () => {
+  it.each([
+    ['tools/list', null],
+    ['tools/list', { cursor: null, _meta: null }],
+    ['tools/call', { name: 'health', arguments: null, _meta: null, task: null }],
+    ['prompts/get', { name: 'onboard', arguments: null }],
+    ['prompts/get', { name: 'explain-symbol', arguments: { symbol: 'main', path: null } }],
+  ])('%s is answered like the one without: %j', async (method, params) => {
+    const response = await exports.default.fetch('https://sextant.test/mcp', {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${await signIn(env)}`,
+        'content-type': 'application/json',
+        accept: 'application/json, text/event-stream',
+      },
+      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
+    })
+    const said = await response.text()
+    expect([response.status, said.includes('"error"'), said.includes('"result"')]).toEqual([200, false, true])
+  })
+})
+
 describe('a client in a page', () => {
   const ORIGIN = { origin: 'http://localhost:6274' }
   const send = (path: string, init: RequestInit = {}) =>

@@ -23,6 +23,7 @@ import { refQueryOf, type StartWorkflow } from './call-tool.ts'
 import { type Cursor, decodeCursor } from './cursor.ts'
 import type { Tool } from './define-tool.ts'
 import { structuredError } from './failures.ts'
+import { withoutNulls } from './left-out.ts'
 import { answerPlainly, plainCallIn } from './plain-call.ts'
 import { TOOLS } from './registry.ts'
 import { refOfResource } from './resources.ts'
@@ -150,7 +151,7 @@ async function bodyOf(request: Request): Promise<{ parsed: unknown } | { problem
   // The library would answer every message of a batch, and none would be counted.
   if (Array.isArray(parsed))
     return { problem: problem(400, -32600, 'Batches are not supported: send one message at a time.') }
-  return { parsed }
+  return { parsed: withoutNulls(parsed) }
 }
 
 const isToolCall = (body: unknown): boolean => (body as { method?: unknown } | null)?.method === 'tools/call'
