@@ -53,7 +53,7 @@ function commonPart(): string[] {
     'Arguments that tools share: `repository` (`owner/name`) and `ref` (branch, tag, `refs/pull/N/head` or a commit), where',
     'the address does not name them; `limit` (1–100) and `cursor` (`nextCursor` of the answer before, with the same other',
     `arguments); \`max_tokens\` (default ${DEFAULT_TOKENS}, at most ${MOST_TOKENS}). An argument that may be left out may also be`,
-    '`null` or an empty text, which strict function calling makes of it.',
+    '`null`, an empty text or an empty list, which strict function calling makes of it.',
     '',
     'An address offers all of them, or with `?tools=` only those that it names, by name or by set, joined by commas:',
     ...['core', 'research'].map(

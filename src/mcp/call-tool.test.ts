@@ -133,7 +133,7 @@ describe('a tool call', () => {
     }
   })
 
-  it('leaves out by null or by an empty text what it could leave out, as clients do that must send every argument', async () => {
+  it('leaves out by null, an empty text or an empty list what it could leave out, as clients do that must send every argument', async () => {
     const plain = await ask('callers', { symbol: 'lookUp', limit: 1 })
     expect(plain.isError).toBe(false)
     for (const none of [null, '']) {
@@ -141,10 +141,13 @@ describe('a tool call', () => {
       const every = { symbol: 'lookUp', limit: 1, ...Object.fromEntries(rest.map((name) => [name, none])) }
       expect(await ask('callers', every)).toEqual(plain)
     }
+    const lists = { symbols: ['lookUp'], files: [], diff: '', base_ref: '', config: null }
+    expect(await ask('impact_of', lists)).toEqual(await ask('impact_of', { symbols: ['lookUp'] }))
     const message = async (args: object) => JSON.parse((await ask('callers', args)).text).message
     expect(await message({ symbol: null })).toBe('symbol: is missing')
     expect(await message({ symbol: '' })).toContain('symbol: Too small')
     expect(await message({ symbol: 'lookUp', nothing: null })).toContain('Unknown argument: "nothing"')
+    expect(await message({ symbol: 'load', constructor: '' })).toContain('Unknown argument: "constructor"')
   })
 
   it('that continues another is about the same repository and ref, whether address or arguments name them', async () => {

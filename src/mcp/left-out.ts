@@ -1,7 +1,7 @@
 /**
  * What clients send for what they leave out. Those that write their messages from structures send `null`. Those whose model has
  * to fill in every argument (strict modes, forms) send `null` for what it left out or, where their schema knows no
- * null, an empty text. Neither means anything here.
+ * null, an empty text or list. None of them means anything here.
  */
 import type { Tool } from './define-tool.ts'
 
@@ -28,10 +28,12 @@ const withoutNull = (members: Members): Members =>
 /** The arguments that a call of the tool says something by. One that the tool does not know stays, to be refused. */
 export function withoutLeftOut(args: Record<string, unknown>, { input }: Tool): Record<string, unknown> {
   const says = ([name, value]: [string, unknown]): boolean => {
-    const field = input.shape[name]
-    return field === undefined || !(value === null || (value === '' && isOptional(field)))
+    const field = Object.hasOwn(input.shape, name) ? input.shape[name] : undefined
+    return field === undefined || !(value === null || (isEmpty(value) && isOptional(field)))
   }
   return Object.fromEntries(Object.entries(args).filter(says))
 }
+
+const isEmpty = (value: unknown): boolean => value === '' || (Array.isArray(value) && value.length === 0)
 
 const isOptional = ({ _zod }: Tool['input']['shape'][string]): boolean => _zod.optin === 'optional'
