@@ -7,7 +7,7 @@ const language = (key: string, grammar: string): Language => ({
   key,
   family: 'ecmascript',
   grammar,
-  revision: 38,
+  revision: 39,
 })
 
 export const ecmascriptLanguages: Language[] = [

@@ -5,7 +5,7 @@
 import * as ir from './ir.ts'
 import type { SourceUnit } from './program.ts'
 import { constructorOf } from './types/constructions.ts'
-import { isArgument, isOpen, opening, type Type, UNKNOWN, union } from './types/types.ts'
+import { isArgument, isOpen, type Type, UNKNOWN, undeferred, union } from './types/types.ts'
 import { typeOf } from './types/values.ts'
 import type { World } from './world.ts'
 
@@ -60,11 +60,7 @@ export class Passing {
       case 'deferred': {
         const of = this.#opened(type.of, given, depth + 1)
         if (of.kind === 'unknown') return UNKNOWN
-        return this.#opened(
-          type.name === undefined ? opening.call(of) : opening.member(of, type.name),
-          given,
-          depth + 1,
-        )
+        return this.#opened(undeferred(of, type.name), given, depth + 1)
       }
       case 'lookup':
         return UNKNOWN

@@ -12,7 +12,18 @@ import { asksForLength, chosen } from './computed-types.ts'
 import { instanceOf } from './constructions.ts'
 import { constantText, enumText } from './tags.ts'
 import { bind } from './type-arguments.ts'
-import { memberOf, primitive, standard, substitute, type Type, tuple, UNKNOWN, union } from './types.ts'
+import {
+  INSTANCE,
+  isOpen,
+  memberOf,
+  primitive,
+  standard,
+  substitute,
+  type Type,
+  tuple,
+  UNKNOWN,
+  union,
+} from './types.ts'
 import { awaited, typeOf } from './values.ts'
 
 export function typeOfAnnotation(w: World, unit: SourceUnit, node: number): Type {
@@ -338,8 +349,10 @@ function globalType(w: World, unit: SourceUnit, name: string, args: readonly Typ
       // What it returns is known with the function, not by the constraint.
       return of.kind === 'parameter' ? { kind: 'deferred', of, name: undefined } : callReturn(w, of, unit, 0)
     }
-    case 'InstanceType':
-      return instanceOf(w, args[0] ?? UNKNOWN, unit, 0)
+    case 'InstanceType': {
+      const of = args[0] ?? UNKNOWN
+      return isOpen(of) ? { kind: 'deferred', of, name: INSTANCE } : instanceOf(w, of, unit, 0)
+    }
     case 'Parameters': {
       const of = args[0]
       if (of?.kind === 'callback') return { kind: 'tuple', items: of.parameters }

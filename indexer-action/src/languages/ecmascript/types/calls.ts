@@ -7,6 +7,7 @@ import { MOST_STEPS, type World } from '../world.ts'
 import { typeOfAnnotation } from './annotations.ts'
 import { builtinReturn } from './builtins.ts'
 import { branches } from './computed-types.ts'
+import { instanceOf } from './constructions.ts'
 import { contextOf, returnFromContext } from './contexts.ts'
 import { inferred } from './inference.ts'
 import { memberTargets } from './members.ts'
@@ -15,6 +16,7 @@ import { isArgument, opening, standard, substitute, type Type, UNKNOWN, union } 
 import { awaited, typeOf } from './values.ts'
 
 opening.call = (of) => (current ? callReturn(current.w, of, current.unit, 0) : UNKNOWN)
+opening.instance = (of) => (current ? instanceOf(current.w, of, current.unit, 0) : UNKNOWN)
 let current: { w: World; unit: SourceUnit } | undefined
 export function callsIn(w: World, unit: SourceUnit): void {
   current = { w, unit }

@@ -165,6 +165,7 @@ export function unify(w: World, expected: Type, given: Type, environment: Map<nu
   }
 }
 
+const isSequence = (type: Type): boolean => type.kind === 'standard' || type.kind === 'tuple'
 const isPromise = (type: Type): boolean => type.kind === 'standard' && type.name === 'Promise'
 
 /** `T | Promise<T>`: a promise tells what it promises, and is not itself the T. */
@@ -179,7 +180,13 @@ function unifyUnion(
   const alternatives = given.kind === 'union' ? given.of : [given]
   const promises = promised.length === 0 ? [] : alternatives.filter(isPromise)
   const rest = promises.length === 0 ? given : union(alternatives.filter((type) => !isPromise(type)))
-  for (const part of parts) if (!promised.includes(part)) unify(w, part, rest, environment, depth + 1)
+  // `T | readonly T[]`: what an array tells of its elements comes before that it may be the T; nothing else tells of elements.
+  const others = parts.filter((part) => !promised.includes(part))
+  const bare = others.filter(({ kind }) => kind === 'parameter')
+  for (const part of others)
+    if (!bare.includes(part) && (bare.length === 0 || part.kind !== 'standard' || isSequence(rest)))
+      unify(w, part, rest, environment, depth + 1)
+  for (const part of bare) unify(w, part, rest, environment, depth + 1)
   for (const part of promised) for (const type of promises) unify(w, part, type, environment, depth + 1)
 }
 

@@ -13,7 +13,17 @@ import { branches, chosen, mappedSource, mappedValue } from './computed-types.ts
 import { elementOf } from './elements.ts'
 import { selects } from './selections.ts'
 import { isAnnotated, ofShape } from './shape-members.ts'
-import { type Environment, isOpen, MOST_PARTS, opening, substitute, type Type, UNKNOWN, union } from './types.ts'
+import {
+  type Environment,
+  isOpen,
+  MOST_PARTS,
+  opening,
+  substitute,
+  type Type,
+  UNKNOWN,
+  undeferred,
+  union,
+} from './types.ts'
 import { typeOf } from './values.ts'
 
 /** Makes `opening` resolve deferred types in the world that is being linked. */
@@ -51,8 +61,7 @@ const firstKnown = (types: readonly Type[]): Type => types.find((type) => type.k
 export function boundOf(w: World, type: Type): Type {
   if (type.kind === 'deferred') {
     const bound = boundOf(w, type.of)
-    if (bound.kind === 'unknown') return UNKNOWN
-    return type.name === undefined ? opening.call(bound) : memberType(w, bound, type.name)
+    return bound.kind === 'unknown' ? UNKNOWN : undeferred(bound, type.name)
   }
   if (type.kind === 'lookup') {
     const of = isOpen(type.of) ? boundOf(w, type.of) : type.of
@@ -74,7 +83,8 @@ function looked(w: World, of: Type): Type {
   return names.length > MOST_PARTS ? UNKNOWN : union(names.map((name) => memberType(w, of, name)))
 }
 
-function indexType(w: World, type: Type): Type {
+/** The type of any member, as an index signature says. */
+export function indexType(w: World, type: Type): Type {
   if (type.kind !== 'shape') return UNKNOWN
   const index = type.unit.list(type.unit.at(type.shape + ir.S_INDEX))
   if (index.length === 0) return UNKNOWN

@@ -6,7 +6,7 @@ import type { World } from '../world.ts'
 import { addedByKey } from './assigned-members.ts'
 import { callReturn } from './calls.ts'
 import { elementOf, itemOf } from './elements.ts'
-import { memberType } from './members.ts'
+import { indexType, memberType } from './members.ts'
 import { primitive, standard, type Type, UNKNOWN, union } from './types.ts'
 import { awaited } from './values.ts'
 
@@ -17,6 +17,8 @@ const MOST_PROPERTIES = 12
 function valueIn(w: World, object: Type): Type {
   if (object.kind === 'dictionary') return object.value
   if (object.kind === 'place') return valueIn(w, object.base)
+  const indexed = indexType(w, object)
+  if (indexed.kind !== 'unknown') return indexed
   if (object.kind !== 'shape' || object.static || object.unit.at(object.shape + ir.S_KIND) !== ir.LITERAL)
     return elementOf(w, object)
   const names = [...object.unit.members(object.shape).keys()]

@@ -48,8 +48,11 @@ export type Type =
   | { kind: 'keyof'; of: Type }
   /** The parameters that a method of the language passes to its callback, and what that must return where this matters. */
   | { kind: 'callback'; parameters: readonly Type[]; returns?: Type }
-  /** A member of a type that is open (`isOpen`), or, without a name, the result of calling that. */
+  /** A member of a type that is open (`isOpen`), or, without a name, the result of calling that; as INSTANCE, of constructing it. */
   | { kind: 'deferred'; of: Type; name: string | undefined }
+
+/** In place of a member's name, for `InstanceType<T>` of an open T. */
+export const INSTANCE = 'new (…)'
 
 export const UNKNOWN: Type = { kind: 'unknown' }
 export const primitive = (number: number): Type => ({ kind: 'primitive', number })
@@ -149,13 +152,21 @@ function same(a: Type, b: Type): boolean {
 export const opening: {
   member(of: Type, name: string): Type
   call(of: Type): Type
+  instance(of: Type): Type
   element(of: Type): Type
   choice(of: Extract<Type, { kind: 'conditional' }>): Type
 } = {
   member: () => UNKNOWN,
   call: () => UNKNOWN,
+  instance: () => UNKNOWN,
   element: () => UNKNOWN,
   choice: () => UNKNOWN,
+}
+
+/** What a deferred type is, now that it is known what it is of. */
+export function undeferred(of: Type, name: string | undefined): Type {
+  if (name === undefined) return opening.call(of)
+  return name === INSTANCE ? opening.instance(of) : opening.member(of, name)
 }
 
 /** Whether a type is known only once the enclosing function is called. */
@@ -252,7 +263,7 @@ export function substitute(type: Type, environment: Environment | undefined, dep
     case 'deferred': {
       const of = substitute(type.of, environment, depth + 1)
       if (isOpen(of)) return same(of, type.of) ? type : { ...type, of }
-      return type.name === undefined ? opening.call(of) : opening.member(of, type.name)
+      return undeferred(of, type.name)
     }
     case 'mapped':
       return pointed(type, type.node, type.node + ir.MAPPED_VISIBLE, environment, depth)

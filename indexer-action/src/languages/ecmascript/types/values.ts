@@ -16,7 +16,7 @@ import { typeOfImportCall, typeOfImported, typeOfModule, typeOfRequired } from '
 import { narrowedTo, predicated } from './predicates.ts'
 import { basesOf } from './shape-members.ts'
 import { tagged } from './tags.ts'
-import { isOpen, primitive, standard, type Type, UNKNOWN, union } from './types.ts'
+import { isOpen, primitive, standard, substitute, type Type, UNKNOWN, union } from './types.ts'
 
 export function typeOf(w: World, unit: SourceUnit, value: number): Type {
   if (value === 0) return UNKNOWN
@@ -299,7 +299,7 @@ function indexed(w: World, object: Type): Type {
     case 'shape': {
       const { unit, shape } = object
       const index = unit.list(unit.at(shape + ir.S_INDEX))
-      if (index.length > 0) return typeOfAnnotation(w, unit, index[0] as number)
+      if (index.length > 0) return substitute(typeOfAnnotation(w, unit, index[0] as number), object.environment)
       // A table of functions or objects: any of its values.
       if (unit.at(shape + ir.S_KIND) === ir.LITERAL) {
         const values: Type[] = []
