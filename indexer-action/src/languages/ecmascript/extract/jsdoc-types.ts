@@ -137,6 +137,7 @@ class Reader {
     if (name === '') return this.#scan.number() ? x.emit(ir.T_PRIMITIVE, ir.P_NUMBER) : this.#scan.fail()
     if (name === 'import' && this.#scan.next() === '(') return this.#imported(depth)
     if (name === 'function' && this.#scan.next() === '(') return this.#called(ir.T_FUNCTION, depth)
+    if (this.#scan.next() === '~') return this.#inner(name)
     if (this.#scan.word('is')) return x.emit(ir.T_PREDICATE, x.string(name), this.#known(this.type(depth + 1)))
     let record = 0
     if (this.#scan.next() === '.' && /[\w$]/.test(this.#scan.following())) {
@@ -158,6 +159,17 @@ class Reader {
     const named = x.name(x.string(name), ir.VALUE_SPACE | ir.TYPE_SPACE)
     this.#mention(at, name, named)
     return this.#applied(named, args)
+  }
+
+  /** `Server~options`, after the `Server`. */
+  #inner(outer: string): number {
+    const x = this.#x
+    this.#scan.take('~')
+    const name = this.#scan.identifier()
+    if (name === '') return this.#scan.fail()
+    const named = x.name(x.string(`${outer}~${name}`), ir.TYPE_SPACE)
+    this.#mention(this.#scan.at - name.length, name, named)
+    return this.#applied(named, 0)
   }
 
   #mention(at: number, name: string, record: number): void {

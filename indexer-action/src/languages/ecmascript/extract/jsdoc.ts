@@ -18,6 +18,9 @@ import { TYPE_SCOPE } from './scopes.ts'
 /** Longer comments are ignored: they are prose, or generated. */
 const LONGEST = 20_000
 const LONGEST_IMPORT = 2_000
+const LONGEST_PATH = 200
+/** The name of something inside something else, as JSDoc writes it: `Server~options`, `module:server~Options`, `Server#event`. */
+const INNER = /^[\w$.:/-]+[~#][\w$]+/
 
 interface Tag {
   tag: string
@@ -240,7 +243,11 @@ function declareTypes(x: Extraction, comment: Span): void {
     if ((tag.tag !== 'typedef' && tag.tag !== 'callback') || tag.name === '' || tag.name.includes('.')) continue
     const next = tags.findIndex((other, after) => after > at && (other.tag === 'typedef' || other.tag === 'callback'))
     const parts = tags.slice(at + 1, next < 0 ? undefined : next)
-    const definition = defineSymbolAt(x, tag.name, 'type', tag.nameAt, -1, comment)
+    // `Server~options` is a type by that name, and no other declaration of `Server`.
+    const path = INNER.exec(x.tree.text.slice(tag.nameAt, tag.nameAt + LONGEST_PATH))?.[0] ?? tag.name
+    const name = path.slice(Math.max(path.lastIndexOf('~'), path.lastIndexOf('#')) + 1)
+    const nameAt = tag.nameAt + path.length - name.length
+    const definition = defineSymbolAt(x, name, 'type', nameAt, -1, comment)
     const outer = x.enter(TYPE_SCOPE)
     const { visible } = x
     const parameters = declareTemplates(
@@ -250,9 +257,9 @@ function declareTypes(x: Extraction, comment: Span): void {
     const type = tag.tag === 'callback' ? callback(x, parts) : defined(x, tag, parts, definition - 1)
     x.visible = visible
     x.leave(outer)
-    const entity = x.entity(x.string(tag.name), 0)
+    const entity = x.entity(x.string(path), 0)
     x.declare(entity, ir.TYPE_ALIAS, definition, type === 0 ? x.emit(ir.T_PRIMITIVE, 0) : type, 0, parameters)
-    x.exportEntity(x.string(tag.name), entity)
+    x.exportEntity(x.string(path), entity)
   }
 }
 
