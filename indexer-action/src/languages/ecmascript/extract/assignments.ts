@@ -36,15 +36,18 @@ export function assignment(x: Extraction, node: number): number {
       }
       return toName(x, left, right)
     case K.member_expression:
-      return toMember(x, left, right)
+      return toMember(x, left, right, x.field(left, 'property'))
     default: {
+      const quoted = quotedName(x, left)
+      if (quoted >= 0 && definesSymbol(x, right)) return toMember(x, left, right, quoted)
       const target = expression(x, left, ir.WRITE)
       // `Base.prototype[name] = function () { this… }`
       const object = x.code[target] === ir.INDEX ? (x.code[target + 1] as number) : 0
-      const value = object !== 0 && isPlace(x, object) ? assignedValue(x, right, 0, object) : expression(x, right)
+      const holder = x.code[target] === ir.MEMBER ? (x.code[target + 1] as number) : object
+      const value = holder !== 0 && isPlace(x, holder) ? assignedValue(x, right, 0, holder) : expression(x, right)
       if (target !== 0) x.setContext(value, ir.IN_ASSIGNMENT, target, 0)
-      if (isPlace(x, x.code[target + 1] as number) && x.code[target] === ir.MEMBER)
-        x.expandos.push(x.record(ir.EXPANDO, x.code[target + 1] as number, x.code[target + 2] as number, value, 0))
+      if (x.code[target] === ir.MEMBER && isPlace(x, holder))
+        x.expandos.push(x.record(ir.EXPANDO, holder, x.code[target + 2] as number, value, 0))
       else if (object !== 0 && !x.typescript && MAY_MATTER.has(x.code[value] as number) && isPlace(x, object))
         x.expandos.push(x.record(ir.EXPANDO, object, x.string(ir.elementsOf('')), value, 0))
       if (object !== 0) keeps(x, x.field(left, 'index'), value)
@@ -66,9 +69,15 @@ function toName(x: Extraction, left: number, right: number): number {
   return x.emit(ir.ASSIGN, record, value)
 }
 
-function toMember(x: Extraction, left: number, right: number): number {
+/** The name in `Sequence.prototype['end']`, in JavaScript; -1 if it is none by which a member could be called. */
+function quotedName(x: Extraction, left: number): number {
+  const index = x.typescript ? -1 : x.field(left, 'index')
+  if (index < 0 || x.kind(index) !== K.string || x.kind(x.field(left, 'object')) === K.this) return -1
+  return /^[\w$]+$/.test(x.text(index + 1)) && x.text(index).length === x.text(index + 1).length + 2 ? index + 1 : -1
+}
+
+function toMember(x: Extraction, left: number, right: number, propertyNode: number): number {
   const objectNode = x.field(left, 'object')
-  const propertyNode = x.field(left, 'property')
   if (objectNode < 0 || propertyNode < 0) return expression(x, right)
   const objectText = x.kind(objectNode) === K.identifier ? x.text(objectNode) : ''
   const name = x.text(propertyNode)
