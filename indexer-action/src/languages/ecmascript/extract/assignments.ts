@@ -83,9 +83,11 @@ function toMember(x: Extraction, left: number, right: number, propertyNode: numb
   const name = x.text(propertyNode)
   if (!x.typescript && objectText === 'module' && name === 'exports')
     return moduleExports(x, objectNode, propertyNode, right)
-  if (!x.typescript && (objectText === 'exports' || isModuleExports(x, objectNode))) {
+  if (
+    !x.typescript &&
+    (objectText === 'exports' || isModuleExports(x, objectNode) || extendsExports(x, objectText, name))
+  )
     return exportMember(x, left, objectNode, propertyNode, right)
-  }
   if (x.kind(objectNode) === K.this) return ownMember(x, propertyNode, right)
   const object = expression(x, objectNode)
   // `var self = this; self.size = 0`
@@ -233,6 +235,21 @@ function moduleExports(x: Extraction, object: number, property: number, right: n
   return record
 }
 
+/** Whether `common.lib = …` adds to what the module exports: after `var common = exports`, unless a call has defined the member. */
+function extendsExports(x: Extraction, object: string, name: string): boolean {
+  const entity = object !== '' && x.atTop ? x.resolve(x.scope, x.string(object), ir.VALUE_SPACE) : 0
+  const declaration = entity === 0 ? 0 : (x.code[entity + ir.E_DECLARATION] as number)
+  if (declaration === 0 || x.code[declaration + ir.D_KIND] !== ir.VARIABLE) return false
+  const value = x.code[declaration + ir.D_VALUE] as number
+  const isExports =
+    x.code[value] === ir.NAME ? x.code[value + 1] === ~x.string('exports') : x.moduleExports.includes(value)
+  const holder = ~x.string(object)
+  return (
+    isExports &&
+    !x.expandos.some((e) => x.code[e + 2] === x.string(name) && x.code[(x.code[e + 1] as number) + 1] === holder)
+  )
+}
+
 /** `module.exports = internals.Route = class {}`: the function or class has the name of the member. */
 function isNamedOnTheWay(x: Extraction, right: number): boolean {
   if (x.kind(right) !== K.assignment_expression) return false
@@ -243,7 +260,8 @@ function isNamedOnTheWay(x: Extraction, right: number): boolean {
 function exportMember(x: Extraction, left: number, objectNode: number, property: number, right: number): number {
   x.isModule = true
   const index = x.nameOf(property)
-  if (x.kind(objectNode) === K.identifier) x.occurrence(objectNode, ir.READ, x.emit(ir.EXPORTS, x.exportsShape))
+  if (x.text(objectNode) === 'exports') x.occurrence(objectNode, ir.READ, x.emit(ir.EXPORTS, x.exportsShape))
+  else if (x.kind(objectNode) === K.identifier) expression(x, objectNode)
   const value = ultimate(x, right)
   // `exports.a = a` and `exports.a = b.a` are aliases of something that is defined already; any other value is defined here.
   const alias = isNameOrMember(x, value)

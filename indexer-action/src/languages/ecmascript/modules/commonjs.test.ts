@@ -34,6 +34,32 @@ void create()
   })
 })
 
+test('values that are assigned to exports under another name are exports', async () => {
+  await expectLinks({
+    'common.js': `const common = exports
+const path = require('path')
+common.lib = path.resolve(__dirname, 'lib')
+common.Charsets = require('./charsets')
+path.join(common.lib)
+//               ^ read common.js lib
+`,
+    'charsets.js': `exports.UTF8 = 1
+`,
+    'api.js': `const api = module.exports
+api.limit = 10
+`,
+    'main.js': `const common = require('./common')
+const { limit } = require('./api')
+//      ^ read api.js limit
+common.lib
+//     ^ read common.js lib
+common.Charsets.UTF8
+//     ^ read common.js Charsets
+//              ^ read charsets.js UTF8
+`,
+  })
+})
+
 test('a class that extends something outside has the methods of its prototype', async () => {
   await expectLinks({
     'runner.js': `const { EventEmitter } = require('node:events')
