@@ -143,3 +143,37 @@ items.map(({ state }) => state).filter((state) => state.kind === 'ready')[0].sin
 `,
   })
 })
+
+test('a tag tells apart the parts of a union inside an intersection, also where that is a part of another union', async () => {
+  await expectLinks({
+    'events.ts': `type Base<T> = { actorId: string; model?: T }
+type Membership = Base<string> & { name: 'groups.add'; userId: string; groupId: string }
+type GroupEvent = Base<number> & (
+  | Membership
+  | { name: 'groups.create' | 'groups.delete'; groupId: string }
+)
+type Created = { name: 'documents.create'; documentId: string }
+type Moved = { name: 'documents.move'; documentId: string }
+type DocumentEvent = Base<boolean> & (Created | Moved)
+export function process(event: GroupEvent | DocumentEvent) {
+  switch (event.name) {
+    case 'groups.add':
+      return event.groupId
+//                 ^ read events.ts Membership.groupId
+    case 'groups.delete':
+      return event.groupId
+//                 ^ read events.ts GroupEvent.groupId
+    case 'documents.move':
+      event.documentId
+//          ^ read events.ts Moved.documentId
+      event.actorId
+//          ^ read events.ts Base.actorId
+  }
+}
+export function created(event: DocumentEvent) {
+  if (event.name === 'documents.create') event.documentId
+//                                             ^ read events.ts Created.documentId
+}
+`,
+  })
+})

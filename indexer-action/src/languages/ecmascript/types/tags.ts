@@ -8,14 +8,20 @@ import { MOST_PARTS, type Type, union } from './types.ts'
 
 /** The parts of a type that match a TAG; the whole type if none would be left. */
 export function tagged(w: World, unit: SourceUnit, tag: number, type: Type): Type {
-  if (type.kind === 'intersection') return { ...type, of: type.of.map((part) => tagged(w, unit, tag, part)) }
+  if (type.kind === 'intersection') {
+    const of = type.of.map((part) => tagged(w, unit, tag, part))
+    return of.every((part, at) => part === type.of[at]) ? type : { ...type, of }
+  }
   if (type.kind !== 'union') return type
   const mode = unit.at(tag + 1)
   const name = unit.name(unit.at(tag + 2))
   const values = unit.list(unit.at(tag + 3)).map((value) => textOf(w, unit, value))
   const kept = type.of.filter((part) => fits(w, part, mode, name, values))
   // If only parts without members of their own are left, the tag was not understood.
-  return kept.some(hasMembers) && kept.length < type.of.length ? union(kept) : type
+  if (!kept.some(hasMembers)) return type
+  // `Base & (Created | Moved)` is a part in which some parts may match.
+  const left = kept.map((part) => (part.kind === 'intersection' ? tagged(w, unit, tag, part) : part))
+  return left.length === type.of.length && left.every((part, at) => part === type.of[at]) ? type : union(left)
 }
 
 /** The text by which a value is compared as a tag: of a string, a boolean, a constant or an enum member; undefined for anything else. */
