@@ -269,7 +269,7 @@ export function exportTargets(
     const value = unit.at(record + 3)
     switch (unit.at(record + 1)) {
       case ir.EXPORT_ENTITY:
-        found.push(...entityTargets(w, unit, value, space))
+        found.push(...exportedAmong(unit, entityTargets(w, unit, value, space)))
         break
       case ir.EXPORT_VALUE: {
         const named = guarded(w, () => valueTargets(w, unit, value, space))
@@ -306,6 +306,15 @@ export function exportTargets(
     if (outside) return [outside]
   }
   return commonTargets(w, unit, name, space)
+}
+
+/** `export type Option = …` beside a `function Option() {}` that the module keeps to itself: only the type is exported. */
+function exportedAmong(unit: SourceUnit, targets: Target[]): Target[] {
+  if (targets.length < 2) return targets
+  const exported = targets.filter(
+    (t) => t.unit === unit && unit.symbols[t.definition - 1]?.modifiers?.includes('exported'),
+  )
+  return exported.length > 0 ? exported : targets
 }
 
 /** CommonJS exports: `exports.name`, or a member of `module.exports`; the default export is the whole. */
