@@ -54,6 +54,7 @@ function indexed(w: World, type: Type): Type {
   return type.kind === 'intersection' ? firstKnown(type.of.map((part) => indexed(w, part))) : indexType(w, type)
 }
 
+const isExternal = (target: Target): boolean => target.external !== undefined
 const typeIn = (targets: readonly Target[]): Type => union(targets.map((t) => t.type()))
 const firstKnown = (types: readonly Type[]): Type => types.find((type) => type.kind !== 'unknown') ?? UNKNOWN
 
@@ -146,15 +147,15 @@ function lookup(w: World, type: Type, name: string): Target[] {
       return inside.length > 0 && inside.some((t) => t.definition !== 0) ? inside : found
     }
     case 'intersection': {
+      let other: Target[] | undefined
       for (const part of type.of) {
         const found = memberTargets(w, part, name)
-        if (found.some((t) => !t.external)) return [...found, ...exportedAgain(w, type.of, name, found)]
+        // What a part only assigns, `this.stack = []`, another declares.
+        if (found.some((t) => !t.external && t.definition !== 0))
+          return [...found, ...exportedAgain(w, type.of, name, found)]
+        if (found.length > 0 && (!other || (other.every(isExternal) && !found.every(isExternal)))) other = found
       }
-      for (const part of type.of) {
-        const found = memberTargets(w, part, name)
-        if (found.length > 0) return found
-      }
-      return []
+      return other ?? []
     }
     case 'place': {
       const declared = memberTargets(w, type.base, name)

@@ -31,3 +31,28 @@ Mixed.made
 `,
   })
 })
+
+test('a method whose `this` is all traits together finds what one of them declares and another assigns', async () => {
+  await expectLinks({
+    'parser.ts': `import { Builder } from './builder'
+export class Engine {
+  reset(this: Mixed): void {
+    this.stack = []
+//       ^ write builder.ts Builder.stack
+    this.stack.pop()
+//       ^ read builder.ts Builder.stack
+  }
+}
+export type Mixed = Engine & Builder
+`,
+    'builder.ts': `import type { Mixed } from './parser'
+export class Builder {
+  stack: string[]
+  add(this: Mixed, one: string) {
+    this.stack.push(one)
+//       ^ read builder.ts Builder.stack
+  }
+}
+`,
+  })
+})
