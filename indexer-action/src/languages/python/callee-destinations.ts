@@ -142,6 +142,9 @@ export class CalleeDestinations {
     for (const destination of named) {
       const type = destination.to === 'symbol' ? program.files.typeOf(destination.id) : undefined
       if (type === 'class') direct.push(destination)
+      else if (destination.to === 'external' && callees.length > 0 && destination.name.endsWith('.__class__'))
+        // It is no function: what runs is the class that it holds.
+        read.push(destination)
       else if (destination.to === 'external' || destination.to === 'unknown') direct.push(destination)
       else if (destination.to === 'symbol' && type === 'function') {
         const { id } = destination

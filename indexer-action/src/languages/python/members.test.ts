@@ -456,3 +456,20 @@ Color.RED.shade.mix()
 #               ^ call color.py Shade.mix
 `,
   }))
+
+test('what is called as the class of an object is that class', () =>
+  expectLinks({
+    'a.py': `
+class Point:
+    def __init__(self, x):
+        self.x = x
+
+    def moved(self):
+        return self.__class__(self.x + 1)
+        #           ^ read std:python object.__class__, call_indirect a.py Point
+
+Point(1).__class__(2).moved()
+#        ^ read std:python object.__class__, call_indirect a.py Point
+#                     ^ call a.py Point.moved
+`,
+  }))
