@@ -28,7 +28,7 @@ export function startCallables(flow: ValueFlow, node: number, annotation: number
     // Elements that are written down are called one by one: there can be more than a node's set has room for.
     if (holds) callWithAnnotated(flow, callable, itemsOf(flow.program, display))
   }
-  return holds || (callables.length > 0 && !saysClasses(flow.program, types.of(annotation)))
+  return types.leavesElements(annotation) || (callables.length > 0 && !saysClasses(flow.program, types.of(annotation)))
 }
 
 /** `type[Task] | Callable[[], Task]`: which classes are called the annotation says, better than whatever flows in. */

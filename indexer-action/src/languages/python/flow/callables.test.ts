@@ -216,3 +216,88 @@ choose()()
 #       ^ call_indirect a.py one
 `,
   }))
+
+test('what an annotation leaves open of the elements of a container the values that flow in say', () =>
+  expectLinks({
+    'a.py': `
+from typing import Any, Callable, Generic, TypeVar
+
+class State:
+    def close(self):
+        pass
+
+def block(state: State) -> None:
+    pass
+
+def inline(state: State) -> None:
+    pass
+
+Rule = Callable[[State], None]
+T = TypeVar('T')
+
+rules: list[tuple[str, Rule]] = [('block', block), ('inline', inline)]
+
+for name, rule in rules:
+    done = rule(State())
+    #      ^ read a.py rule, call_indirect a.py block, call_indirect a.py inline
+
+class Steps:
+    def __init__(self) -> None:
+        self.steps: list[Rule] = []
+
+    def push(self, step: Rule) -> None:
+        self.steps.append(step)
+
+    def all(self) -> list[Rule]:
+        return self.steps
+
+steps = Steps()
+steps.push(block)
+for step in steps.all():
+    done = step(State())
+    #      ^ read a.py step, call_indirect a.py block
+
+class Registry(Generic[T]):
+    def __init__(self) -> None:
+        self.known: dict[str, T] = {}
+
+    def add(self, name: str, one: T) -> None:
+        self.known[name] = one
+
+    def all(self) -> list[T]:
+        return list(self.known.values())
+
+registry = Registry[State]()
+registry.add('a', State())
+registry.all()[0].close()
+#                 ^ call a.py State.close
+
+def run(given: dict[str, Any], states: 'list[Any] | None' = None) -> dict[str, Any]:
+    given['state'].close()
+    #              ^ call a.py State.close
+    return {'state': states[0]}
+
+run({'state': State()}, [State()])['state'].close()
+#                                           ^ call a.py State.close
+`,
+  }))
+
+test('an alias that holds itself is read to an end', () =>
+  expectLinks({
+    'a.py': `
+from typing import Callable, Optional, Union
+
+class Node:
+    def close(self):
+        pass
+
+Step = Union[Node, Callable[[], 'Steps']]
+Steps = Union[None, 'Step', list['Steps']]
+Hook = Optional['Hook']
+
+def run(step: Step, steps: list[Steps], hook: Hook, hooks: list[Hook]) -> Steps:
+    Node().close()
+    #      ^ call a.py Node.close
+    return step
+`,
+  }))

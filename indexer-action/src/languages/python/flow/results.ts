@@ -53,7 +53,8 @@ export class Results {
     for (const type of types) this.#flow.add(node, type)
     const callables = results.flatMap((annotation) => program.types.callables(annotation))
     for (const callable of callables) this.#flow.add(node, callable)
-    if (types.length > 0 && (callables.length === 0 || saysClasses(program, types))) {
+    const isSaid = callables.length === 0 || saysClasses(program, types)
+    if (types.length > 0 && isSaid && !results.some((annotation) => program.types.leavesElements(annotation))) {
       this.#flow.close(node)
       return node
     }

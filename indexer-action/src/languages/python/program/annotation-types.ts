@@ -200,15 +200,17 @@ export class AnnotationTypes {
    * Containers that hold the result of a call, one for each `Callable` among the types of an annotation. Unlike the types that
    * `of` gives, they are not exhaustive: functions can still flow in.
    */
-  callables(written: number): readonly number[] {
+  callables(written: number, nested = 0): readonly number[] {
     const node = this.variables.aliased(written)
-    if (node < 0) return NOTHING
+    // An alias can hold itself.
+    if (node < 0 || nested > MOST_NESTED) return NOTHING
+    const within = (one: number): readonly number[] => this.callables(one, nested + 1)
     const { kind, a, b, lists, objects } = this.#program
     const first = a[node] as number
     const second = b[node] as number
     switch (kind[node]) {
       case OP.BINARY:
-        return [...this.callables(first), ...this.callables(lists[second + 1] as number)]
+        return [...within(first), ...within(lists[second + 1] as number)]
       case OP.SUBSCRIPT: {
         const name = this.containerName(node)
         if (name === 'Callable') return [objects.of(VALUE.container, node)]
@@ -217,7 +219,7 @@ export class AnnotationTypes {
         for (let at = 0; ; at++) {
           const argument = this.typeArgument(second, at)
           if (argument < 0) return found
-          found.push(...this.callables(argument))
+          found.push(...within(argument))
           if (name !== 'Union') return found
         }
       }
@@ -233,13 +235,39 @@ export class AnnotationTypes {
   }
 
   /** The annotation of the elements of an annotated container: `B` in `list[B]` and `dict[A, B]`; -1 for others. */
-  element(written: number): number {
+  element(written: number, nested = 0): number {
     const node = this.variables.aliased(written)
-    if (node < 0 || this.#program.kind[node] !== OP.SUBSCRIPT) return -1
+    if (node < 0 || nested > MOST_NESTED || this.#program.kind[node] !== OP.SUBSCRIPT) return -1
     const name = this.containerName(node)
     const argument = this.#program.b[node] as number
-    if (TRANSPARENT.has(name)) return this.element(this.typeArgument(argument, 0))
+    if (TRANSPARENT.has(name)) return this.element(this.typeArgument(argument, 0), nested + 1)
     return CONTAINERS.has(name) ? this.typeArgument(argument, DICTIONARY.test(name) ? 1 : 0) : -1
+  }
+
+  /**
+   * Whether the values that flow in say more of the elements than an annotated container does: which functions they are, or what a
+   * type variable or `Any` stands for.
+   */
+  leavesElements(written: number, nested = 0): boolean {
+    const node = this.variables.aliased(written)
+    if (node < 0 || nested > MOST_NESTED) return false
+    const { kind, a, b, lists } = this.#program
+    const argument = b[node] as number
+    const among = (nodes: readonly number[]): boolean => nodes.some((one) => this.leavesElements(one, nested + 1))
+    if (kind[node] === OP.BINARY) return among([a[node] as number, lists[argument + 1] as number])
+    if (kind[node] !== OP.SUBSCRIPT) return false
+    const name = this.containerName(node)
+    if (name === 'Union') return among(this.typeArguments(argument))
+    if (TRANSPARENT.has(name)) return among([this.typeArgument(argument, 0)])
+    if (!CONTAINERS.has(name)) return false
+    const elements = TUPLE.test(name) ? this.typeArguments(argument) : [this.element(node)]
+    return elements.some((one) => this.#saysLittle(one)) || among(elements)
+  }
+
+  /** Whether a function, or anything at all, can have an annotated type. */
+  #saysLittle(node: number): boolean {
+    if (node < 0 || this.#program.kind[node] === OP.BUILTIN) return false
+    return this.of(node).length === 0 || this.callables(node).length > 0
   }
 
   /** Types of each parameter of a `Callable` annotation; empty where it lists no parameters, or none with known types. */
@@ -341,6 +369,12 @@ export const isContainer = (name: string): boolean => CONTAINERS.has(name) || MO
 
 /** Containers only as base classes: they are not generics of `typing`, or hold one value only. */
 const MORE_CONTAINERS = words('UserDict UserList Awaitable')
+
+/** Annotations inside each other that are looked into. */
+const MOST_NESTED = 6
+
+/** Containers that say what each of their elements is. */
+const TUPLE = /^[tT]uple$/
 
 /** Containers with a key for every element. */
 export const DICTIONARY = /^(dict|UserDict|Dict|.*Mapping|[dD]efault[dD]ict|OrderedDict|WeakValueDictionary)$/
