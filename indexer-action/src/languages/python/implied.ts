@@ -45,6 +45,15 @@ export function linkImplied(
     }
   }
 
+  /** At a member's name, the member of a protocol that it stands for, where no ancestor has the member. */
+  const satisfies = (cls: number): void => {
+    for (const [name, member] of program.satisfaction.of(cls)) {
+      const definition = program.cls(cls).members.get(name)?.[2]
+      if (definition === undefined || definition % 4 !== DEFINITION.symbol || hierarchy.member(cls, name, 1)) continue
+      say(definition >> 2, 'overrides', names.bound(member)[0])
+    }
+  }
+
   /** At a class's name, a member of an ancestor, or of its metaclass, that it runs. */
   const runs = (cls: number, of: number, name: string, from = 0): void => {
     const member = hierarchy.member(of, program.string(name), from)
@@ -59,6 +68,7 @@ export function linkImplied(
       for (const name of CONSTRUCTORS) runs(cls, cls, name)
       runs(cls, cls, '__init_subclass__', 1)
     }
+    satisfies(cls)
     if (metaclass >= 0) for (const name of METACLASS_RUNS) runs(cls, metaclass, name)
   }
 }

@@ -58,6 +58,8 @@ export function growPythonLinker(
   before: ReadonlyMap<number, LinkerFile<Surface>>,
 ): GrownLinker<Surface, Body> | undefined {
   const now = new Map([...before.keys()].map((at) => [at, load(at)]))
+  // What a protocol asks for decides what classes of other files override.
+  if ([...now.values()].some(({ symbols }) => symbols.some(({ kind }) => kind === 'interface'))) return undefined
   const growths: Growth[] = []
   for (const [at, file] of before) {
     const growth = growthOf(at, file, now.get(at) as LinkerFile<Surface>)

@@ -105,6 +105,13 @@ test.each([
   expect(grow(settledOf(before), before, await edited(before, texts))).toBeUndefined()
 })
 
+test('what is more where protocols are has the whole family settled anew, as classes elsewhere may satisfy them', async () => {
+  const till = `from typing import Protocol\n${SOURCES['shop/till.py']}\n`
+  const before = await made({ ...SOURCES, 'shop/till.py': till })
+  const protocol = 'class Priced(Protocol):\n    def price(self): ...\n'
+  expect(grow(settledOf(before), before, await edited(before, { 'shop/till.py': till + protocol }))).toBeUndefined()
+})
+
 test('what has grown grows again', async () => {
   const first = await made(SOURCES)
   const second = await edited(first, behind('shop/item.py', 'def box(): return Item()'))

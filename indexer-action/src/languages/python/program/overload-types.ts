@@ -7,6 +7,7 @@ import { FLAG, OP } from '../value-graph.ts'
 import { TRANSPARENT } from './annotation-types.ts'
 import { VALUE } from './objects.ts'
 import type { Program } from './program.ts'
+import { isProtocol } from './satisfaction.ts'
 
 export type Verdict = 'yes' | 'no' | 'maybe'
 
@@ -265,9 +266,6 @@ function takesInstance(program: Program, cls: number, value: Value): Verdict {
     )
   return program.kind[value.node] === OP.DICT ? 'maybe' : 'no'
 }
-
-const isProtocol = (program: Program, cls: number): boolean =>
-  program.cls(cls).bases.some((base) => program.types.outsideName(base) === 'Protocol')
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 

@@ -16,6 +16,7 @@ import { loadSurface } from './load-surface.ts'
 import { Modules, type Named } from './modules.ts'
 import { Objects, VALUE } from './objects.ts'
 import { Packages } from './packages.ts'
+import { Satisfaction } from './satisfaction.ts'
 import { extended, read, written } from './settled.ts'
 
 export class Program {
@@ -56,6 +57,7 @@ export class Program {
   readonly hierarchy = new Hierarchy(this)
   readonly types = new AnnotationTypes(this)
   readonly modules: Modules
+  readonly satisfaction: Satisfaction
   readonly #fileIndex = new Map<string, number>()
   readonly #tests: boolean[] = []
 
@@ -72,6 +74,7 @@ export class Program {
     this.strings = settled ? read(settled.columns.texts) : []
     this.#begun = { texts: (settled?.columns.texts as Uint8Array | undefined) ?? NO_TEXTS, count: this.strings.length }
     this.modules = new Modules(this, settled ? read(settled.columns.directories) : [])
+    this.satisfaction = new Satisfaction(this, settled?.columns)
     this.#hasAllStrings = !settled
     if (!settled) {
       this.objects = new Objects()
@@ -109,6 +112,7 @@ export class Program {
       directories: written(this.modules.directories),
       ...this.objects.save(),
       ...this.files.save(),
+      ...this.satisfaction.save(),
     }
   }
 
