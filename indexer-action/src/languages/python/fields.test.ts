@@ -310,3 +310,43 @@ Path('x').text
 #         ^ read models.py Path.text
 `,
   }))
+
+test('an object that hands on what it lacks has the methods of the object that it asks', () =>
+  expectLinks({
+    'a.py': `
+class Engine:
+    def start(self):
+        pass
+
+    def stop(self):
+        pass
+
+class Proxy:
+    def __init__(self, engine):
+        self._engine = engine
+
+    def stop(self):
+        return self._engine.stop()
+
+    def __getattr__(self, name):
+        if name.startswith('_'):
+            raise AttributeError(name)
+        found = getattr(self._engine, name)
+        return found
+
+proxy = Proxy(Proxy(Engine()))
+proxy.start()
+#     ^ call_indirect a.py Engine.start
+proxy.stop()
+#     ^ call a.py Proxy.stop
+proxy.missing()
+#     ^ call unknown
+
+class Other:
+    def __getattr__(self, name):
+        return getattr(Engine(), self.prefix + name)
+
+Other().start()
+#       ^ call unknown
+`,
+  }))

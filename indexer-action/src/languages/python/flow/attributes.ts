@@ -15,6 +15,8 @@ import { WATCH } from './watchers.ts'
 
 export class Attributes {
   readonly #flow: ValueFlow
+  /** See `#readOnce`. */
+  readonly #read = new Map<string, number>()
 
   constructor(flow: ValueFlow) {
     this.#flow = flow
@@ -148,7 +150,7 @@ export class Attributes {
       this.#flow.add(node, objects.of(VALUE.class, cls))
       return
     }
-    if (!text.startsWith('__') && this.#asksForMissing(node, object, receiver)) return
+    if (!text.startsWith('__') && this.#asksForMissing(node, object, receiver, name)) return
     if (text === 'value' && this.#giveEnumerated(node, cls)) return
     if (outside.length > 0) {
       if (this.#flow.models.read(node, object, cls, name, outside[0] as number)) return
@@ -173,15 +175,33 @@ export class Attributes {
     return isGiven
   }
 
-  /** `__getattr__` gives what its annotation says. Returns false where the class has none, or one without an annotation. */
-  #asksForMissing(node: number, object: number, receiver: number): boolean {
+  /**
+   * `__getattr__` gives what its annotation says, or what the object has that it asks. Returns false where the class has none, or one
+   * without an annotation.
+   */
+  #asksForMissing(node: number, object: number, receiver: number, name: number): boolean {
     const { program, calls } = this.#flow
     const { objects, hierarchy, types } = program
     if (objects.kind[object] !== VALUE.instance) return false
     const found = hierarchy.member(objects.a[object] as number, program.string('__getattr__'))
-    const fn = found && program.entities(found.binding[1]).find((one) => objects.kind[one] === VALUE.function)
-    if (fn === undefined || types.of(program.fn(objects.a[fn] as number).annotation).length === 0) return false
-    return calls.method(node, receiver, '__getattr__')
+    const method = found && program.entities(found.binding[1]).find((one) => objects.kind[one] === VALUE.function)
+    if (method === undefined) return false
+    const fn = objects.a[method] as number
+    if (types.of(program.fn(fn).annotation).length > 0) return calls.method(node, receiver, '__getattr__')
+    for (const asked of this.#flow.results.asked(fn)) this.#flow.edge(this.#readOnce(asked, name), node)
+    return false
+  }
+
+  /** The node that holds an attribute of a node's values: an object that stands for others may be among those itself. */
+  #readOnce(from: number, name: number): number {
+    const key = `${from}:${name}`
+    let read = this.#read.get(key)
+    if (read === undefined) {
+      read = this.#flow.fresh()
+      this.#read.set(key, read)
+      this.#flow.watchAttribute(from, name, read)
+    }
+    return read
   }
 
   /** A descriptor gives the result of its `__get__`. Returns false for objects that are not descriptors. */

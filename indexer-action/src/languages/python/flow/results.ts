@@ -170,6 +170,22 @@ export class Results {
     return this.#flow.program.types.of(this.#flow.program.fn(fn).annotation).length === 0 && this.returned(fn).makes
   }
 
+  /** Nodes of the objects whose attribute `__getattr__` returns: `return getattr(self._inner, name)`. */
+  asked(fn: number): readonly number[] {
+    const { program } = this.#flow
+    const { kind, a, b, lists } = program
+    return this.returned(fn).others.flatMap((node) => {
+      const list = b[node] as number
+      if (kind[node] !== OP.CALL || (lists[list] as number) < 2) return NONE
+      const isGetattr = program
+        .entities(a[node] as number)
+        .some((one) => program.objects.outside(one)?.name === 'getattr')
+      const name = isGetattr ? program.origin(lists[list + 2] as number) : -1
+      const isName = name >= 0 && kind[name] === OP.PARAMETER && a[name] === fn && b[name] === 1
+      return isName ? [lists[list + 1] as number] : NONE
+    })
+  }
+
   /** Whether a descriptor's `__get__` returns the result of the function it was made from: `return self.fget(instance)`. */
   asksItsFunction(fn: number): boolean {
     const { program } = this.#flow
