@@ -28,7 +28,11 @@ export function startCallables(flow: ValueFlow, node: number, annotation: number
     // Elements that are written down are called one by one: there can be more than a node's set has room for.
     if (holds) callWithAnnotated(flow, callable, itemsOf(flow.program, display))
   }
-  return types.leavesElements(annotation) || (callables.length > 0 && !saysClasses(flow.program, types.of(annotation)))
+  // A parameter that takes a container of anything is a helper's: it would mix what all of its callers give.
+  return (
+    types.leavesElements(annotation, flow.program.kind[node] !== OP.PARAMETER) ||
+    (callables.length > 0 && !saysClasses(flow.program, types.of(annotation)))
+  )
 }
 
 /** `type[Task] | Callable[[], Task]`: which classes are called the annotation says, better than whatever flows in. */

@@ -272,13 +272,16 @@ registry.add('a', State())
 registry.all()[0].close()
 #                 ^ call a.py State.close
 
-def run(given: dict[str, Any], states: 'list[Any] | None' = None) -> dict[str, Any]:
-    given['state'].close()
-    #              ^ call a.py State.close
-    return {'state': states[0]}
+def run(hooks: dict[str, list[Rule]] | None, mixed: list[Any]) -> dict[str, Any]:
+    hook = hooks['a'][0]
+    done = hook(State())
+    #      ^ read variable hook of line 55, call_indirect a.py inline
+    mixed[0].close()
+    #        ^ call unknown
+    return {'state': State()}
 
-run({'state': State()}, [State()])['state'].close()
-#                                           ^ call a.py State.close
+run({'a': [inline]}, [State()])['state'].close()
+#                                        ^ call a.py State.close
 `,
   }))
 

@@ -245,15 +245,15 @@ export class AnnotationTypes {
   }
 
   /**
-   * Whether the values that flow in say more of the elements than an annotated container does: which functions they are, or what a
-   * type variable or `Any` stands for.
+   * Whether the values that flow in say more of the elements than an annotated container does: which functions they are or, where
+   * `open`, what a type variable or `Any` stands for.
    */
-  leavesElements(written: number, nested = 0): boolean {
+  leavesElements(written: number, open = true, nested = 0): boolean {
     const node = this.variables.aliased(written)
     if (node < 0 || nested > MOST_NESTED) return false
     const { kind, a, b, lists } = this.#program
     const argument = b[node] as number
-    const among = (nodes: readonly number[]): boolean => nodes.some((one) => this.leavesElements(one, nested + 1))
+    const among = (nodes: readonly number[]): boolean => nodes.some((one) => this.leavesElements(one, open, nested + 1))
     if (kind[node] === OP.BINARY) return among([a[node] as number, lists[argument + 1] as number])
     if (kind[node] !== OP.SUBSCRIPT) return false
     const name = this.containerName(node)
@@ -261,13 +261,13 @@ export class AnnotationTypes {
     if (TRANSPARENT.has(name)) return among([this.typeArgument(argument, 0)])
     if (!CONTAINERS.has(name)) return false
     const elements = TUPLE.test(name) ? this.typeArguments(argument) : [this.element(node)]
-    return elements.some((one) => this.#saysLittle(one)) || among(elements)
+    return elements.some((one) => this.#saysLittle(one, open)) || among(elements)
   }
 
-  /** Whether a function, or anything at all, can have an annotated type. */
-  #saysLittle(node: number): boolean {
+  /** Whether functions can have an annotated type or, where `open`, anything at all. */
+  #saysLittle(node: number, open: boolean): boolean {
     if (node < 0 || this.#program.kind[node] === OP.BUILTIN) return false
-    return this.of(node).length === 0 || this.callables(node).length > 0
+    return this.callables(node).length > 0 || (open && this.of(node).length === 0)
   }
 
   /** Types of each parameter of a `Callable` annotation; empty where it lists no parameters, or none with known types. */
