@@ -173,7 +173,7 @@ function bodyShape(x: Extraction, body: number): number {
   const { t } = grammar
   switch (tree.type[body]) {
     case t.block:
-      return returnsValue(x, body) ? SHAPE.returning : SHAPE.statements
+      return blockShape(x, body)
     case t.method_invocation:
     case t.object_creation_expression:
     case t.assignment_expression:
@@ -184,19 +184,19 @@ function bodyShape(x: Extraction, body: number): number {
   }
 }
 
-/** A block that returns a value, or cannot end (`throw`), fits a function that must give one. */
-function returnsValue(x: Extraction, block: number): boolean {
+/** A block that cannot end (`throw`) fits a function that must give a value as well as one that must not. */
+function blockShape(x: Extraction, block: number): number {
   const { tree, grammar } = x
   const { t } = grammar
   const after = tree.after[block] as number
-  let last = -1
+  let shape: number = SHAPE.statements
   for (let at = block + 1; at < after; ) {
     const type = tree.type[at]
-    if (type === t.return_statement) return firstNamed(x, at) >= 0
-    if (type === t.throw_statement && tree.parent[at] === block) last = at
+    if (type === t.return_statement) return firstNamed(x, at) >= 0 ? SHAPE.returning : SHAPE.statements
+    if (type === t.throw_statement && tree.parent[at] === block) shape = SHAPE.endless
     at = type === t.lambda_expression || type === t.class_body ? (tree.after[at] as number) : at + 1
   }
-  return last >= 0
+  return shape
 }
 
 function methodReference(x: Extraction, node: number): void {

@@ -68,6 +68,21 @@ class A {
     })
   })
 
+  test('the bound of a type parameter may name one that comes later', async () => {
+    await java({
+      'a/Builder.java': `
+package a;
+class Config<Q> {}
+abstract class Builder<S, C extends Config<R>, R> {
+  //> R -> local 3
+  static <T extends Builder<?, ? extends Config<Q>, Q>, Q> T logged(T builder, Q last) { return builder; }
+  //> Q -> local 5
+  //> Q#2 -> local 5
+}
+class R {}`,
+    })
+  })
+
   test('what is private to another class is no name in its subclasses', async () => {
     await java({
       'A.java': 'abstract class A<E> { private int size; private void grow() {} }',

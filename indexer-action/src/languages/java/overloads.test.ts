@@ -105,6 +105,36 @@ class A {
     })
   })
 
+  test('a lambda that only throws may give something or nothing: its parameters decide, then whether it could give something', async () => {
+    await java({
+      'A.java': `
+class Context { int attempts() { return 1; } }
+interface Work { void run() throws Exception; }
+interface WorkOf<T> { void run(Context context) throws Exception; }
+interface Source<T> { T get() throws Exception; }
+class A {
+  static void run(Work work) {}
+  static void run(WorkOf<Void> work) {}
+  static <T> T silently(Source<T> source) { return null; }
+  static void silently(Work work) {}
+  static <T> void fails(A given, WorkOf<T> when, Class<?>... expected) {}
+  static <T> void fails(Work given, A then, WorkOf<T> when, Class<?>... expected) {}
+  void m() {
+    run(() -> { throw new IllegalStateException(); });
+    //> run -> A.run@6
+    run(it -> { if (it.attempts() < 2) throw new IllegalStateException(); throw new IllegalArgumentException(); });
+    //> run -> A.run@7
+    //> attempts -> Context.attempts
+    silently(() -> { throw new IllegalStateException(); });
+    //> silently -> A.silently@8
+    fails(this, it -> { throw new IllegalStateException("" + it.attempts()); }, Exception.class);
+    //> fails -> A.fails@10
+    //> attempts -> Context.attempts
+  }
+}`,
+    })
+  })
+
   test('a lambda goes to the narrower of two functional interfaces', async () => {
     await java({
       'A.java': `

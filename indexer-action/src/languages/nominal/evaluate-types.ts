@@ -175,10 +175,12 @@ read({
     return e.program.dialect.implicitLocals ? eitherOf(all) : all.find((type) => type !== undefined)
   },
   typeParameter: (e, at) => {
-    const name = stringOperand(e, at, 0)
-    const variable = (e.member ?? e.cls)?.typeParameters.find((v) => v.name === name)
-    const local = declareTypeParameter(e, at)
-    if (variable) e.typeParameters.set(variable, local)
+    // A bound may name one that comes later: `<C extends Config<R>, R>`.
+    if (!e.typeParametersAhead.delete(at))
+      for (let one = at; operationAt(e, one) === OP.typeParameter; one = after(e, one)) {
+        declareWithVariable(e, one)
+        if (one !== at) e.typeParametersAhead.add(one)
+      }
     evaluateChildren(e, at, at + 5)
     return undefined
   },
@@ -210,6 +212,13 @@ read({
     return type
   },
 })
+
+function declareWithVariable(e: Evaluation, at: number): void {
+  const name = stringOperand(e, at, 0)
+  const variable = (e.member ?? e.cls)?.typeParameters.find((v) => v.name === name)
+  const local = declareTypeParameter(e, at)
+  if (variable) e.typeParameters.set(variable, local)
+}
 
 export function declareTypeParameter(e: Evaluation, at: number): number {
   const index = e.out.local(stringOperand(e, at, 0), 'type', operand(e, at, 1), operand(e, at, 2), e.from)

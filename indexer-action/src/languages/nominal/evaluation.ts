@@ -65,6 +65,8 @@ export interface Evaluation {
   from: number
   /** Type parameters declared so far, as locals. */
   typeParameters: Map<TypeVariable, number>
+  /** Where those of the list being read are whose turn has not come. */
+  typeParametersAhead: Set<number>
   labels: Map<string, number>
   /** Types of what `return` gave in the lambda being read. */
   returns: (Type | undefined)[] | undefined
@@ -142,6 +144,7 @@ export function startEvaluation(
     member: undefined,
     from: -1,
     typeParameters: new Map(),
+    typeParametersAhead: new Set(),
     labels: new Map(),
     returns: undefined,
     parameters: [],

@@ -340,8 +340,11 @@ export const LAMBDA_ISOLATED = 2
 /** Gives something to wait for, whatever its body gives. */
 export const LAMBDA_ASYNC = 4
 
-/** What a lambda's body can be: a value, statements without one, statements with one, or a value that may be dropped. */
-export const SHAPE = { value: 0, statements: 1, returning: 2, droppable: 3 } as const
+/**
+ * What a lambda's body can be: a value, statements without one, statements with one, a value that may be dropped, or
+ * statements that never end, of which nobody can say whether they would give one.
+ */
+export const SHAPE = { value: 0, statements: 1, returning: 2, droppable: 3, endless: 4 } as const
 
 export const FLAG = {
   static: 1,
