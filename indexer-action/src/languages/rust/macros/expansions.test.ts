@@ -320,3 +320,26 @@ fn run() -> u32 { twice!(store::open()) }
 `,
     'src/store.rs': 'pub fn open() -> u32 { 1 }\n',
   }))
+
+test('a macro may be called with a long table of documented rows', () =>
+  expectLinks({
+    ...CARGO,
+    'src/lib.rs': `mod names;
+pub use self::names::{NAME_0, NAME_119};
+//                    ^ import src/names.rs NAME_0
+//                            ^ import src/names.rs NAME_119
+`,
+    'src/names.rs': `pub struct Name(Known);
+macro_rules! known_names {
+    ($($(#[$docs:meta])* ($konst:ident, $upcase:ident, $text:literal);)+) => {
+        enum Known { $($konst,)+ }
+        $($(#[$docs])* pub const $upcase: Name = Name(Known::$konst);)+
+        fn texts() -> Vec<(&'static str, Known)> { vec![$(($text, Known::$konst)),+] }
+    };
+}
+known_names! {
+${Array.from({ length: 120 }, (_, at) => `${'    /// What it says, in one of several lines.\n'.repeat(6)}    (Name${at}, NAME_${at}, "name-${at}");\n`).join('')}}
+fn last() -> Name { NAME_119 }
+//                  ^ read src/names.rs NAME_119
+`,
+  }))

@@ -33,7 +33,7 @@ export interface Written {
 }
 
 /** Macros that walk a list token by token grow quickly. */
-const MOST_TOKENS = 6000
+const MOST_TOKENS = 20_000
 
 /** A rule from the tokens of its pattern and its template. Undefined if it uses what is not understood. */
 export function ruleOf(pattern: readonly Token[], template: readonly Token[]): Rule | undefined {

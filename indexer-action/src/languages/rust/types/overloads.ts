@@ -31,7 +31,10 @@ export function meant(e: Evaluator, callee: Value, name: string, source: Source,
         isGiven(e, one.impl, callee.traitArgs ?? []),
     )
   if (fitting.length === 0 || (fitting.length === 1 && fitting[0]?.trait)) return callee
-  const accepting = fitting.filter((one) => accepts(e, one, argumentsOf(one, given, isPath)))
+  const named = fitting.filter((one) => isNamed(one, callee))
+  const accepting = (named.length > 0 ? named : fitting).filter((one) =>
+    accepts(e, one, argumentsOf(one, given, isPath)),
+  )
   if (accepting.length === 0) {
     if (isInvented(e, given.at(-1)) || (typeof trait === 'string' && isForeign(self)))
       return ofTrait(e, callee, trait, name)
@@ -54,6 +57,13 @@ function traitOf(callee: Value, isPath: boolean): Trait | undefined {
   if (!member) return isPath ? external?.name.split('::').at(-2) : undefined
   const trait = member.trait ?? member.impl?.trait?.trait
   return trait && ('module' in trait ? trait : t.lastName(trait))
+}
+
+/** Whether the path of a foreign trait is the very one: `ser::Error`, where a type implements `de::Error` as well. */
+function isNamed(member: Member, { external }: Value): boolean {
+  const trait = member.impl?.trait?.trait
+  if (!external || !trait || 'module' in trait) return false
+  return trait.crate === external.crate && external.name === `${trait.name}::${member.name}`
 }
 
 function isOf(member: Member, trait: Trait): boolean {

@@ -350,3 +350,28 @@ fn run(child: Child) {
     //    ^ call src/lib.rs Child.stop
 }
 `))
+
+test('of foreign traits of one name that a type implements, the path of a call says which is meant', () =>
+  expectLinks({
+    'Cargo.toml': '[package]\nname = "door"\n\n[dependencies]\nserde = "1"\n',
+    'src/lib.rs': `mod reading;
+mod writing;
+use serde::{de, ser};
+pub struct Failure { text: String }
+type Result<T> = std::result::Result<T, Failure>;
+fn write() -> Result<()> { Err(ser::Error::custom("raw")) }
+//                                         ^ call src/writing.rs Failure.custom
+fn read() -> Result<()> { Err(de::Error::custom("raw")) }
+//                                       ^ call src/reading.rs Failure.custom
+`,
+    'src/reading.rs': `use serde::de;
+impl de::Error for crate::Failure {
+    fn custom(text: &str) -> Self { crate::Failure { text: text.into() } }
+}
+`,
+    'src/writing.rs': `use serde::ser;
+impl ser::Error for crate::Failure {
+    fn custom(text: &str) -> Self { crate::Failure { text: text.into() } }
+}
+`,
+  }))
