@@ -111,3 +111,28 @@ test('whose member a pointer leads to may be what a template is given', () =>
 }
 `,
   }))
+
+test('a pointer or a reference that is made with braces or parentheses is a local', () =>
+  expectLinks({
+    'a.cc': `struct Door { int width; bool isOpen() const; Door &next(); };
+struct Wall { int flags; Door *first_; int find(int n); };
+Door *open(Door *first, Wall &wall, int mask) {
+  Door *found{nullptr};
+  const Door *last{first}, *other{found};
+  Door &beside(first->next());
+  if (found != nullptr && other) return last->isOpen() ? found : nullptr;
+  //  ^ read variable found of line 4
+  //                      ^ read variable other of line 5
+  //                                          ^ call a.cc Door.isOpen
+  found = &beside;
+//^ write variable found of line 4
+  //       ^ read variable beside of line 6
+  beside.width = 1;
+  //     ^ write a.cc Door.width
+  if (wall.flags & wall.find(mask)) return found;
+  //                    ^ call a.cc Wall.find
+  return found;
+  //     ^ read variable found of line 4
+}
+`,
+  }))

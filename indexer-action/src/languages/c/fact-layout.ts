@@ -70,6 +70,8 @@ export const NODE = {
   parameter: 8,
   /** the first of two nodes, and the second where nothing is known of that */
   otherwise: 9,
+  /** C++: two nodes, of numbers: what they are multiplied to */
+  product: 10,
 } as const
 
 /** How something is reached: by `*x` and `x->`, by `x[i]`, by `for (auto &one : x)`, by `co_await x`. */

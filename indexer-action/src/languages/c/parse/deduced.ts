@@ -148,6 +148,7 @@ class Extract {
       case NODE.call:
       case NODE.either:
       case NODE.otherwise:
+      case NODE.product:
         return this.#add(operation, this.#node(first), this.#node(second))
       case NODE.parameter:
         return this.#add(operation, this.#occurrence(first), second)

@@ -30,6 +30,7 @@ import {
   DOT,
   ELLIPSIS,
   EQUALS,
+  GREATER,
   INCREMENT,
   KEYWORD,
   LESS,
@@ -51,8 +52,10 @@ const JOINS = new Set(['&&', '||'])
 
 const ARITHMETIC = new Set([code('+'), code('-')])
 
+const PRODUCT = new Set([STAR, code('/')])
+
 const BINARY = new Set(
-  [code('+'), code('-'), STAR, code('/'), code('%'), AMPERSAND, code('|'), code('^'), LESS, code('>')].concat([
+  [code('+'), code('-'), STAR, code('/'), code('%'), AMPERSAND, code('|'), code('^'), LESS, GREATER].concat([
     COMPARE,
     SHIFT_LEFT,
     SHIFT_RIGHT,
@@ -92,6 +95,8 @@ function assignment(r: Reader): number {
   let left = parseUnary(r)
   // C++: what the next operator is asked of: `b` after `a && b`, and nothing after `a == b` or `&a`.
   let operand = isAddress ? -1 : left
+  let comparison: Comparison | undefined
+  const sides: Comparison[] = []
   for (;;) {
     const kind = r.peek()
     if (kind === EQUALS || kind === ASSIGN) {
@@ -126,7 +131,10 @@ function assignment(r: Reader): number {
       const made = joins ? -1 : operate(r, token, operand, right)
       operand = joins ? (isNextAddress ? -1 : right) : kind === COMPARE ? -1 : made !== -1 ? made : operand
       if (ARITHMETIC.has(kind)) left = made === -1 ? either(r, left, right) : either(r, made, either(r, left, right))
+      else if (r.cpp && PRODUCT.has(kind)) left = product(r, made, left, right)
       else left = kind === PASTE ? left : made
+      if (r.cpp && kind === COMPARE) comparison = { made }
+      else if (kind === LESS || kind === GREATER) sides.push({ made })
       continue
     }
     // Adjacent operands: string literals beside macros, operators that macros hide, the body of a loop that is a macro.
@@ -136,14 +144,30 @@ function assignment(r: Reader): number {
       if (kind === WORD) left = next
       if (r.at > before) continue
     }
-    return left
+    // `a < b` is a comparison, and `a < b > (c)` a template of which nothing is known.
+    if (r.cpp && sides.length === 1) comparison ??= sides[0]
+    return comparison ? otherwise(r, comparison.made, r.literal('%bool')) : left
   }
+}
+
+/** `made`: what an operator of the operands' class gives, -1 where there can be none. */
+interface Comparison {
+  made: number
 }
 
 const startsLine = (r: Reader): boolean => r.facts.text.slice(r.end[r.at - 1] ?? 0, r.start[r.at]).includes('\n')
 
 export const either = (r: Reader, a: number, b: number): number =>
   a === -1 ? b : b === -1 || a === b ? a : r.facts.node(NODE.either, a, b)
+
+const otherwise = (r: Reader, a: number, b: number): number =>
+  a === -1 ? b : b === -1 ? a : r.facts.node(NODE.otherwise, a, b)
+
+/** `made`: what an operator of the operands' class gives, -1 where there can be none. */
+function product(r: Reader, made: number, left: number, right: number): number {
+  if (left === -1 || right === -1) return made
+  return otherwise(r, made, r.facts.node(NODE.product, left, right))
+}
 
 /** The last name of a chain is what is written: `a->b` in `a->b = c`, and in `a->b[i] = c` as well. */
 export function markWritten(r: Reader, node: number): void {
@@ -234,7 +258,10 @@ function unary(r: Reader): number {
 /** C++: `&x`, which is told from x where that has no members. */
 function pointerTo(r: Reader, node: number): number {
   const type = r.cpp ? r.facts.typeOfNode(node) : ''
-  return type.startsWith('%') ? r.literal(`${type}*`) : node
+  if (!type.startsWith('%')) return node
+  // `&sizes[1]`, whose type is told as that of `sizes`.
+  const isElement = type.endsWith('*') && r.facts.body.nodes[node * NODE_STRIDE] === NODE.target
+  return r.literal(isElement ? type : `${type}*`)
 }
 
 /** A name at the head of an expression: local, or for the linker to find; templates and qualifiers included. */

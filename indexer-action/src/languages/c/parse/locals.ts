@@ -91,9 +91,8 @@ export function isDeclaration(r: Reader): boolean {
       next = r.kind[++at] ?? END
     if (next === WORD) {
       const after = r.kind[at + 1] ?? END
-      return AFTER_NAME.has(after)
-        ? after !== CLOSE_PAREN
-        : after === WORD || (after === PAREN && r.cpp && r.kind[at - 1] === STAR)
+      if (AFTER_NAME.has(after)) return after !== CLOSE_PAREN
+      return after === WORD || (r.cpp && isInitialized(r, at))
     }
     return next === BRACKET && r.cpp
   }
@@ -109,6 +108,14 @@ export function isDeclaration(r: Reader): boolean {
   }
   if (r.cpp && next === PAREN && memberStar(r, at + 1) !== -1) return declaresGroup(r, at)
   return next === BRACKET && r.cpp && r.kind[at] === BRACKET && r.textAt(r.at) === 'auto'
+}
+
+/** `Door *door(find(1))`, `Door *door{nullptr};`, `Door &door(*found);`: nobody multiplies for nothing, but may well write `ready && run(1);`. */
+function isInitialized(r: Reader, name: number): boolean {
+  const after = r.kind[name + 1]
+  const sign = r.kind[name - 1]
+  if (after === PAREN && sign === STAR) return true
+  return (after === PAREN || after === BRACE) && sign !== COMPARE && r.kind[r.pastClose(name + 1)] === SEMICOLON
 }
 
 /** What begins an argument, and no parameter in C. */

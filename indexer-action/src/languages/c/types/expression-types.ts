@@ -13,6 +13,7 @@ import {
 } from '../fact-layout.ts'
 import { genericOf, templateOf } from '../parse/generics.ts'
 import { fileOf, type Reference, symbolOf } from '../repository.ts'
+import { common } from './arithmetic.ts'
 import { Containers } from './containers.ts'
 import { givenBesides, Instances, settled } from './instances.ts'
 import { OutsideResults } from './outside-results.ts'
@@ -130,8 +131,12 @@ export class Expressions {
         return this.type(first) ?? this.type(second)
       case NODE.either: {
         const left = this.type(first)
-        return left && this.#types.recordFor(this.#file, left) >= 0 ? left : (this.type(second) ?? left)
+        if (left && this.#types.recordFor(this.#file, left) >= 0) return left
+        const right = this.type(second)
+        return this.#number(left, right) ?? right ?? left
       }
+      case NODE.product:
+        return this.#number(this.type(first), this.type(second))
       case NODE.element: {
         const whole = this.type(first)
         const part = this.#containers.ofPair(whole, second)
@@ -147,6 +152,13 @@ export class Expressions {
         return this.#taken(first, second)
     }
     return undefined
+  }
+
+  /** C++: what two numbers come to, or a pointer and a number. */
+  #number(one: Type | undefined, other: Type | undefined): Type | undefined {
+    if (!this.#cpp || !one || !other) return undefined
+    const text = common(this.#types.meant(one).text, this.#types.meant(other).text)
+    return text === undefined ? undefined : { file: this.#file, text }
   }
 
   /** C++: what a function takes at a position. */

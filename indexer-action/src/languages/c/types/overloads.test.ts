@@ -340,3 +340,94 @@ void f(std::vector<int> all, std::initializer_list<int> some) {
 }
 `,
   }))
+
+test('an enumerator and a small number become an int, and a float a double, before anything else', () =>
+  expectLinks({
+    ...puts({
+      'int.hpp': 'typedef int Index;\nvoid put(Index n, float alpha = 1.0f)',
+      'unsigned.hpp': 'typedef unsigned int Color;\nvoid put(Color n, float alpha = 1.0f)',
+      'double.hpp': 'void draw(double d)',
+      'long.hpp': 'void draw(long n)',
+    }),
+    'a.cc': `#include "all.hpp"
+enum Colors { Colors_Text, Colors_Ground };
+void f(short small, Color color, float size) {
+  put(Colors_Text);
+//^ call int.hpp put
+  put(Colors_Ground, 0.5f);
+//^ call int.hpp put
+  put(small);
+//^ call int.hpp put
+  put(color);
+//^ call unsigned.hpp put
+  draw(size);
+//^ call double.hpp draw
+}
+`,
+  }))
+
+test('the address of what has another name for a number as its type is a pointer to that', () =>
+  expectLinks({
+    ...puts({
+      'int.hpp': 'void put(int *flags, int value)',
+      'unsigned.hpp': 'void put(unsigned int *flags, unsigned int value)',
+      'bool.hpp': 'void mark(const char *label, bool *isMarked)',
+      'value.hpp': 'void mark(const char *label, bool isMarked = false)',
+    }),
+    'a.cc': `#include "all.hpp"
+typedef int Flags;
+typedef unsigned int Bits;
+struct State { Flags flags; Bits bits; bool isOn; };
+void f(State *state, State &other) {
+  bool marks[3];
+  put(&state->flags, 1);
+//^ call int.hpp put
+  put(&other.bits, 1);
+//^ call unsigned.hpp put
+  mark("on", &state->isOn);
+//^ call bool.hpp mark
+  mark("first", &marks[0]);
+//^ call bool.hpp mark
+  mark("is", marks[0]);
+//^ call value.hpp mark
+}
+`,
+  }))
+
+test('what is computed of numbers is a number, and what is compared a bool', () =>
+  expectLinks({
+    ...puts({
+      'float.hpp': 'float cut(float f)',
+      'shape.hpp': 'Shape cut(const Shape &s)',
+      'int.hpp': 'void put(int n)',
+      'double.hpp': 'void put(double d)',
+      'bool.hpp': 'void mark(const char *label, bool isMarked)',
+      'marked.hpp': 'void mark(const char *label, bool *isMarked)',
+    }),
+    'a.cc': `#include "all.hpp"
+struct Style { float size; int count; Shape *shape; };
+struct Big { Shape operator*(int n); bool operator<(const Big &other); };
+void f(Style &style, int n, Big big, const char *text) {
+  cut(style.size * 2);
+//^ call float.hpp cut
+  cut((float)n / 2 + 1);
+//^ call float.hpp cut
+  cut(big * 2);
+//^ call shape.hpp cut
+  put(style.count * n / 2);
+//^ call int.hpp put
+  put(0.5 * n);
+//^ call double.hpp put
+  put(n ? 1 : 0.5);
+//^ call double.hpp put
+  mark("a", n == 3);
+//^ call bool.hpp mark
+  mark("b", n > 3 && style.shape);
+//^ call bool.hpp mark
+  mark("c", style.size + 1 < n * 2);
+//^ call bool.hpp mark
+  mark("d", style.shape == nullptr);
+//^ call bool.hpp mark
+}
+`,
+  }))

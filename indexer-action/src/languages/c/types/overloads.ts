@@ -24,6 +24,7 @@ const FIT = {
   unknown: 2,
   akin: 2,
   base: 2,
+  promoted: 2.5,
   template: 3,
   qualified: 3.5,
   exact: 4,
@@ -180,11 +181,15 @@ export class Overloads {
         return taken.is === 'outside' || (taken.is === 'pointer' && /void/.test(taken.text)) ? FIT.converted : FIT.never
       case 'enum':
         if (taken.is === 'enum') return given.symbol === taken.symbol ? FIT.exact : FIT.never
-        return taken.is === 'integer' ? FIT.akin : taken.is === 'floating' ? FIT.converted : this.#madeOf(given, taken)
+        if (taken.is === 'integer') return taken.text === 'int' ? FIT.promoted : FIT.akin
+        return taken.is === 'floating' ? FIT.converted : this.#madeOf(given, taken)
       case 'integer':
       case 'floating':
-        if (taken.is === 'integer' || taken.is === 'floating')
-          return given.text === taken.text ? FIT.exact : given.is === taken.is ? FIT.akin : FIT.converted
+        if (taken.is === 'integer' || taken.is === 'floating') {
+          if (given.text === taken.text) return FIT.exact
+          if (isPromoted(given.text, taken.text)) return FIT.promoted
+          return given.is === taken.is ? FIT.akin : FIT.converted
+        }
         return this.#madeOf(given, taken)
       case 'pointer':
         if (taken.is === 'pointer') return pointerAs(given.text, taken.text)
@@ -248,7 +253,8 @@ export class Overloads {
     const { text } = type
     if (text === '?if') return { is: 'constrained' }
     if (isOpen(text)) return { is: 'template' }
-    if (text.startsWith('%')) return sortOfPrimitive(text.slice(1))
+    if (text.startsWith('%'))
+      return sortOfPrimitive(type.isPointer && !text.endsWith('*') ? `${text.slice(1)}*` : text.slice(1))
     if (text.startsWith('(')) return { is: 'function' }
     const meant = this.#types.meant(type)
     if (meant.text !== text) return this.#sort({ ...meant, isPointer: type.isPointer })
@@ -279,6 +285,12 @@ function sortOfPrimitive(written: string): Sort | undefined {
 /** `unsigned` and `long int` by the name that they share with `unsigned int` and `long`. */
 const integerOf = (text: string): string =>
   text === 'unsigned' ? 'unsigned int' : text === 'int' ? text : text.replace(/(long|short) int$/, '$1')
+
+const SMALL = /^(bool|(signed |unsigned )?(char|short)|char8_t|char16_t|u?int(8|16)_t)$/
+
+/** What loses nothing goes before another conversion, as in the language. */
+const isPromoted = (given: string, taken: string): boolean =>
+  taken === 'int' ? SMALL.test(given) : taken === 'double' && given === 'float'
 
 /** A pointer may become one to what is `const`, and never the other way. */
 function pointerAs(given: string, taken: string): number {
