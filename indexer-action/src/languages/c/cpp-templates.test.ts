@@ -247,3 +247,23 @@ void last() { other(); }
 //            ^ call a.cpp other
 `,
   }))
+
+test('a parameter of a template that has a default and no name declares none, and its type and default are uses', () =>
+  expectLinks({
+    'a.cc': `namespace detail {
+enum class Enabler { one };
+constexpr Enabler dummy = Enabler::one;
+template <bool B, typename T> struct Only { using type = T; };
+}
+template <typename T, detail::Enabler = detail::dummy> bool from(T &t) { return true; }
+//                            ^ type a.cc detail.Enabler
+//                                              ^ type a.cc detail.dummy
+template <typename T, typename detail::Only<true, detail::Enabler>::type = detail::dummy> bool to(T &t) { return true; }
+//                                                                                 ^ type a.cc detail.dummy
+template <typename T, class = detail::Enabler> bool at(T &t, detail::Enabler e) { return true; }
+//                                    ^ type a.cc detail.Enabler
+template <typename T, T = T(), typename U = T> bool over(T t, U u) { return detail::dummy == u; }
+//                    ^ type type T of line 13
+//                                                                                  ^ read a.cc detail.dummy
+`,
+  }))

@@ -141,3 +141,16 @@ void f(Door &door, House &house) {
 }
 `,
   }))
+
+test('names in a list that has a NULL are made into others, as no enumerator has that name', () =>
+  expectLinks({
+    'ops.h': 'OP(LOAD, 1)\nOP(NULL, 1)\nOP(JUMP, 1)\n',
+    'vm.c': `enum op {
+#define OP(name, effect) CODE_##name,
+#include "ops.h"
+#undef OP
+};
+char *text = NULL;
+//           ^ read std:c NULL
+`,
+  }))

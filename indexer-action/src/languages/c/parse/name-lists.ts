@@ -7,7 +7,7 @@ import type { Reader } from './reader.ts'
 import { CLOSE_PAREN, COMMA, PAREN, WORD } from './tokens.ts'
 
 const FEWEST = 3
-/** Names of other kinds are mostly made into something else first (`cmd_##name`). */
+/** Names of other kinds are mostly made into something else first (`cmd_##name`), and so are those beside a `NULL`. */
 const ENUMERATOR = /^[A-Z][A-Z0-9_]*$/
 
 /** Declares the names of such a list. Reading stays where it is. */
@@ -18,7 +18,7 @@ export function declareNames(r: Reader): void {
   for (let at = 0; at < r.kind.length; at = r.pastClose(at + 1)) {
     if (r.word[at] !== macro || r.kind[at + 1] !== PAREN || r.kind[at + 2] !== WORD) return
     if (r.kind[at + 3] !== COMMA && r.kind[at + 3] !== CLOSE_PAREN) return
-    if (!ENUMERATOR.test(r.textAt(at + 2))) return
+    if (!ENUMERATOR.test(r.textAt(at + 2)) || r.textAt(at + 2) === 'NULL') return
     names.push(at + 2)
   }
   if (names.length < FEWEST) return

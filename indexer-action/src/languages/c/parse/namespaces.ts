@@ -112,6 +112,9 @@ export function parseTemplateHead(r: Reader): void {
 
 const CONSTRAINT = /enable_if|ENABLE_IF/
 
+/** In a template's list, a name behind one of these is that of a type and not of a parameter. */
+const BEFORE_TYPE = new Set([LESS, COMMA, COLONS])
+
 /** The parameters of a template are types that only it knows. */
 export function templateParameters(r: Reader): void {
   const past = r.pastAngles(r.at, true)
@@ -122,13 +125,16 @@ export function templateParameters(r: Reader): void {
   r.advance()
   let depth = 0
   let qualifier = ''
+  let isDefault = false
   while (!r.ended && r.at < past - 1) {
     if (r.is(LESS)) depth++
     else if (r.is(GREATER)) depth--
     else if (r.is(SHIFT_RIGHT)) depth -= 2
-    const named = r.is(WORD) && depth === 0
+    // `Side = detail::left`, of which no name is declared.
+    if (depth === 0) isDefault = r.is(EQUALS) || (isDefault && !r.is(COMMA))
+    const before = r.kind[r.at - 1] as number
+    const named = r.is(WORD) && depth === 0 && !isDefault && !BEFORE_TYPE.has(before)
     if (named && (r.is(COMMA, 1) || r.is(EQUALS, 1) || r.at + 1 === past - 1)) {
-      const before = r.kind[r.at - 1]
       const local = r.declare(r.at, 'type', `?${r.textAt(r.at)}`)
       // `Side side` may be a value, before whose name with `::` behind it stands for something else.
       if (before === KEYWORD || before === ELLIPSIS) r.typeParameters.add(local)

@@ -431,3 +431,29 @@ void f(Style &style, int n, Big big, const char *text) {
 }
 `,
   }))
+
+test('a number, a string or a collection is no function that a class of the standard’s could hold', () =>
+  expectLinks({
+    ...puts({
+      'held.hpp':
+        'typedef std::function<bool(int)> callback_t;\nvoid put(const char *name, callback_t then, bool isSet = false)',
+      'any.hpp':
+        'template <typename T, std::enable_if_t<!std::is_const<T>::value, int> = 0> void put(const char *name, T &value)',
+    }),
+    'a.cc': `#include "all.hpp"
+#include <string>
+#include <vector>
+void f(int n, std::string text, std::vector<int> list, callback_t held) {
+  put("n", n);
+//^ call any.hpp put
+  put("text", text);
+//^ call any.hpp put
+  put("list", list);
+//^ call any.hpp put
+  put("held", held);
+//^ call held.hpp put
+  put("code", [](int n) { return n > 1; });
+//^ call held.hpp put
+}
+`,
+  }))

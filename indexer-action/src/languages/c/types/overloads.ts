@@ -170,6 +170,7 @@ export class Overloads {
   }
 
   #passes(given: Sort, taken: Sort): number {
+    if (taken.is === 'outside' && HOLDER.test(taken.name) && isNoFunction(given)) return FIT.never
     if (taken.is === 'template') return FIT.template
     if (taken.is === 'constrained') return FIT.constrained
     if (taken.is === 'outside' && taken.name === LIST)
@@ -270,6 +271,14 @@ export class Overloads {
 /** None of these is made of another one in passing. */
 const COLLECTION =
   /^(array|vector|deque|list|forward_list|(unordered_)?(multi)?(map|set)|initializer_list|tuple|basic_string)$/
+
+/** What can be called, and is made of that alone. */
+const HOLDER = /^(move_only_|copyable_)?function(_ref)?$/
+
+const isNoFunction = (given: Sort): boolean =>
+  given.is === 'outside'
+    ? COLLECTION.test(given.name) || /^(\w*string(_view)?|path)$/.test(given.name)
+    : /^(integer|floating|pointer|enum)$/.test(given.is)
 
 const isStatic = ({ modifiers }: HeldSymbol): boolean => modifiers?.includes('static') ?? false
 
