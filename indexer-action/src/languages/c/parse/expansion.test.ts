@@ -154,3 +154,23 @@ char *text = NULL;
 //           ^ read std:c NULL
 `,
   }))
+
+test('a list whose names are words of the language declares no function that is called like its macro', () =>
+  expectLinks({
+    'words.h': `#ifdef WORD
+  WORD(void, "void")
+//^ call_macro lexer.c WORD
+  WORD(typeof, "typeof")
+  WORD(int, "int")
+  WORD(name, "name")
+//^ call_macro lexer.c WORD
+#endif
+`,
+    'lexer.c': `enum {
+#define WORD(name, text) TOKEN_##name,
+#include "words.h"
+#undef WORD
+  TOKEN_END
+};
+`,
+  }))

@@ -189,6 +189,7 @@ export function wrapsType(r: Reader, paren: number, past: number): boolean {
   if (!startsType(r, paren + 1) && !looksLikeType(r, paren + 1, CLOSE_PAREN)) return false
   let name = past
   while (r.kind[name] === WORD && r.kind[name + 1] === WORD) name++
+  if (r.word[name] === r.word[paren - 1]) return false // a list: `KEYWORD(void, 1) KEYWORD(int, 2)`
   return r.kind[name] === WORD && r.kind[name + 1] === PAREN && opensParameters(r, name + 1)
 }
 
