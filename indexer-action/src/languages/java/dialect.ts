@@ -91,6 +91,12 @@ const REFLECTION: Record<string, { owner: number | 'receiver'; name?: number }> 
   'Lookup.findConstructor': { owner: 0 },
 }
 
+const ROOT_METHODS = new Map([
+  ['toString', 0],
+  ['hashCode', 0],
+  ['equals', 1],
+])
+
 let standard: ExternalTypes | undefined
 
 /** Adds packages of which a part is told. */
@@ -104,6 +110,7 @@ export function createDialect(): Dialect {
   return {
     standard,
     root: 'java.lang.Object',
+    rootMethods: ROOT_METHODS,
     callsAwaitPlace: true,
     primitives: PRIMITIVES,
     boxes: BOXES,

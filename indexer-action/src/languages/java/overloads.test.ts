@@ -135,6 +135,27 @@ class A {
     })
   })
 
+  test('what an interface asks for of what every object has, a class has from there', async () => {
+    await java({
+      'Partial.java': `
+interface Partial { String toString(); boolean equals(Object other); String toString(String pattern); }
+abstract class Base implements Partial {
+  String text() { return toString() + toString("x"); }
+  //> toString -> out std:java java.lang.Object.toString
+  //> toString#2 -> Partial.toString@1
+  boolean same(Base one, Partial other) { return one.equals(other) || other.equals(one); }
+  //> equals -> out std:java java.lang.Object.equals
+  //> equals#2 -> Partial.equals
+}
+class Own extends Base {
+  public String toString() { return super.toString(); }
+  //> toString#2 -> out std:java java.lang.Object.toString
+  public String toString(String pattern) { return toString(); }
+  //> toString#2 -> Own.toString@11
+}`,
+    })
+  })
+
   test('a lambda goes to the narrower of two functional interfaces', async () => {
     await java({
       'A.java': `

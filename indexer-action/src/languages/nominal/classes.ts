@@ -50,6 +50,8 @@ export class MemberInfo {
 
 /** Members of one name, nearest first, overridden ones left out. */
 export interface MethodGroup {
+  /** What interfaces ask for that every class has. */
+  asked?: readonly MemberInfo[]
   methods: MemberInfo[]
   /** The first supertype whose members nobody here knows: it may have more of that name. */
   opaque: ClassInfo | undefined

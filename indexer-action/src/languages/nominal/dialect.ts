@@ -24,6 +24,8 @@ export interface Dialect {
   boxes: ReadonlyMap<string, string>
   /** Class, method and function names mean the same in any case. */
   ignoresCase?: true
+  /** Methods of the root of all classes that interfaces ask for as well, with how many arguments each takes. */
+  rootMethods?: ReadonlyMap<string, number>
   /** A class has one method of a name at most, whatever its parameters. */
   oneMethodPerName?: true
   /** Whether a property takes the place of what a supertype has of its name: a property, or a method without parameters. */

@@ -53,6 +53,7 @@ export function methodsNamed(program: Program, cls: ClassInfo, written: string):
           )
         )
           group.methods.push(method)
+    if (!cls.isInterface) setAskedOfRootApart(program, group, name)
     // They have hidden what they implement; on the class itself they are nothing.
     group.methods = group.methods.filter((method) => !method.has(FLAG.explicit))
     cls.groups.set(name, group)
@@ -75,6 +76,16 @@ const isImplementedBy = (nearer: MemberInfo, method: MemberInfo, cls: ClassInfo)
   method.has(FLAG.abstract) &&
   !cls.isInterface &&
   !cls.has(FLAG.abstract)
+
+/** An interface may ask for what every class has from the root of all: `String toString();`. */
+function setAskedOfRootApart({ dialect }: Program, group: MethodGroup, name: string): void {
+  const takes = dialect.rootMethods?.get(name)
+  if (takes === undefined || !group.methods.some(({ owner }) => owner.qualified === dialect.root)) return
+  const isAsked = (one: MemberInfo): boolean =>
+    one.owner.isInterface && one.has(FLAG.abstract) && one.text.parameters?.length === takes
+  group.asked = group.methods.filter(isAsked)
+  group.methods = group.methods.filter((one) => !isAsked(one))
+}
 
 /** What a trait only asks for hides nothing: a class that is extended may have it. */
 function inheritedMethods(program: Program, cls: ClassInfo, name: string): MemberInfo[] {

@@ -166,3 +166,17 @@ test('whoever has a property of its name is told of a property that comes to an 
     'Square.cs',
   ])
 })
+
+test('Java: what an interface asks for of what every object has is overridden, though a class has it from elsewhere', () =>
+  expectLinks({
+    'Partial.java': `interface Partial { String toString(); }
+abstract class Base implements Partial {
+  String text() { return toString(); }
+  //                     ^ call std:java java.lang.Object.toString
+}
+class Own extends Base {
+  public String toString() { return ""; }
+  //            ^ overrides Partial.java Partial.toString
+}
+`,
+  }))

@@ -37,9 +37,8 @@ function isOpen(e: Evaluation, own: MemberInfo, other: MemberInfo): boolean {
 }
 
 function overriddenMethod(e: Evaluation, own: MemberInfo, parent: ClassInfo, cls: ClassInfo): MemberInfo | undefined {
-  return methodsNamed(e.program, parent, own.text.name).methods.find(
-    (other) => isOpen(e, own, other) && overrides(e.program, own, other, cls),
-  )
+  const { methods, asked = [] } = methodsNamed(e.program, parent, own.text.name)
+  return [...asked, ...methods].find((other) => isOpen(e, own, other) && overrides(e.program, own, other, cls))
 }
 
 /** The nearest property of that name, or what the language lets a property take the place of. */
