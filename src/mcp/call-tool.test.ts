@@ -48,9 +48,11 @@ describe('a tool call', () => {
   })
 
   it('without an argument that it needs is told that it is missing, and not that it has a wrong type', async () => {
-    const message = async (args: object) => JSON.parse((await ask('compare_refs', args)).text).message
-    expect(await message({})).toBe('base_ref: is missing')
-    expect(await message({ base_ref: 1 })).toContain('expected string')
+    const refused = async (args: object) => JSON.parse((await ask('compare_refs', args)).text)
+    expect(await refused({})).toMatchObject({ message: 'base_ref: is missing', details: { missing: ['base_ref'] } })
+    const { message, details } = await refused({ base_ref: 1 })
+    expect(message).toContain('expected string')
+    expect(details).not.toHaveProperty('missing')
   })
 
   it('that fails inside tells the caller a category and an incident, and the log everything', async () => {

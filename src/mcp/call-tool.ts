@@ -140,10 +140,11 @@ function parseArguments(tool: Tool, given: unknown): CommonArgs {
   if (!parsed.success) {
     const problems = parsed.error.issues.slice(0, 10).map(({ path, message }) => ({
       argument: path.join('.'),
-      problem: isMissing(path, args) ? 'is missing' : message,
+      problem: isMissing(path, args) ? MISSING : message,
     }))
+    const missing = problems.flatMap(({ argument, problem }) => (problem === MISSING ? argument : []))
     throw new Failure('invalid_input', problems.map(({ argument, problem }) => `${argument}: ${problem}`).join('; '), {
-      details: { problems },
+      details: { problems, ...(missing.length > 0 ? { missing } : {}) },
     })
   }
   // SQLite would shorten or replace such a string, and so answer a different question.
@@ -157,6 +158,7 @@ function parseArguments(tool: Tool, given: unknown): CommonArgs {
   return parsed.data as CommonArgs
 }
 
+const MISSING = 'is missing'
 const isMissing = ([name, ...inside]: readonly PropertyKey[], args: Record<PropertyKey, unknown>): boolean =>
   name !== undefined && inside.length === 0 && args[name] === undefined
 
