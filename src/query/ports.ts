@@ -244,6 +244,9 @@ export interface Index {
   /** The files of both sides of the same. */
   differingFiles(base: RefScope, query: DifferingQuery, parts: Parts): Lookup<IndexedFile[]>
 
+  /** The same question about another ref of the repository, asked in the same round trip. */
+  inRef<T>(ref: RefScope, of: Lookup<T>): Lookup<T>
+
   segments(): Lookup<Segment[]>
   /** The blocks that could contain these keys, in every segment. */
   postings(keys: readonly number[]): Lookup<PostingsBlock[]>

@@ -55,8 +55,29 @@ describe('the text for reviewers', () => {
 
   it('says when nothing of that kind happened, and no test is known', () => {
     const text = reviewText(between, compared(symbol('inner', { body_changed: true })), impact())
-    expect(text).toContain('No public symbol was removed, moved, or given another signature.')
+    expect(text).toContain('No public symbol was removed, moved, renamed, hidden, or given another signature.')
     expect(text).toContain('none known')
+  })
+
+  it('names who still uses what was removed, and tells a new name, another visibility and another comment apart', () => {
+    const caller = { symbol_id: 'sym_1', name: 'pay', kind: 'function' as const, path: 'src/till.ts', line_start: 9 }
+    const before = { path: 'src/shop.ts', line: 3, line_end: 4, symbol_stable_id: 'b3:0' }
+    const text = reviewText(
+      between,
+      compared(
+        symbol('gone', { public: true, change: 'removed', callers: [caller], total_callers: 1 }),
+        symbol('sum', { public: true, signature_changed: true, before: { ...before, name: 'total' } }),
+        symbol('hidden', { public: true, signature_changed: false, body_changed: false, visibility_changed: true }),
+        symbol('told', { signature_changed: false, body_changed: false, doc_changed: true }),
+      ),
+      impact(),
+    )
+    const rowOf = (name: string) =>
+      text.split('\n').find((line) => line.startsWith('|') && line.includes(`\`${name}\``))
+    expect(rowOf('gone')).toMatch(/^\| removed .*`pay` \[`src\/till\.ts:9`\]/)
+    expect(rowOf('sum')).toMatch(/^\| renamed from `total` \| `sum` /)
+    expect(rowOf('hidden')).toMatch(/^\| visibility /)
+    expect(text).toContain('- comment `told`')
   })
 
   it('lets no name out of its place', () => {

@@ -32,7 +32,7 @@ export function reviewText(
     '### What this changes for whoever uses the code',
     `${code(base.ref)} at ${code(base.commit.slice(0, 12))} → ${code(scope.ref)} at ${code(scope.commit.slice(0, 12))}: ${plural(counts.added, 'symbol')} added, ${counts.changed} changed, ${counts.removed} removed, ${counts.moved} moved, in ${plural(compared.files, 'file')}.`,
     ...(breaking.length === 0
-      ? ['No public symbol was removed, moved, or given another signature.']
+      ? ['No public symbol was removed, moved, renamed, hidden, or given another signature.']
       : [
           table(
             ['Public', 'Symbol', 'Where', 'Used by'],
@@ -85,11 +85,18 @@ export function reviewText(
 }
 
 const breaks = (one: ComparedSymbol): boolean =>
-  one.public === true && (one.change === 'removed' || one.change === 'moved' || one.signature_changed === true)
+  one.public === true &&
+  (one.change === 'removed' ||
+    one.change === 'moved' ||
+    one.signature_changed === true ||
+    one.visibility_changed === true)
 
 function what(one: ComparedSymbol): string {
   if (one.change !== 'changed') return one.change
-  return one.signature_changed ? 'signature' : 'body'
+  if (one.before?.name !== undefined) return `renamed from ${code(one.before.name)}`
+  if (one.signature_changed) return 'signature'
+  if (one.visibility_changed) return 'visibility'
+  return one.body_changed || !one.doc_changed ? 'body' : 'comment'
 }
 
 /** A removed symbol is located in the base. */

@@ -78,7 +78,7 @@ export default defineTool({
           : []),
         ...(count > MOST_CHANGED ? [`${count} symbols changed: \`changed\` lists the first ${MOST_CHANGED}.`] : []),
         ...(removed > 0
-          ? [`${removed} symbols were removed since \`base_ref\`: call \`callers\` at that ref to see who used them.`]
+          ? [`${removed} symbols were removed since \`base_ref\`: \`compare_refs\` names who still uses them.`]
           : []),
         ...(notCompared > 0 ? [`${notCompared} more files differ than one call compares.`] : []),
         ...(unknownFiles.length > 0

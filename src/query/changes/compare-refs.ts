@@ -5,17 +5,16 @@
  * larger difference, a symbol that moved between pages appears as removed and as added, and the answer says so.
  */
 import { z } from 'zod'
-import { formatSymbolId, type Id } from '../../contract/ids.ts'
+import { formatSymbolId } from '../../contract/ids.ts'
 import type { RefScope } from '../../tenancy/scope.ts'
 import { AnyKind, CallEnd } from '../answers/answer.ts'
-import { creditedTo, endOf, endsIn, isCaller } from '../answers/call-ends.ts'
 import { qualifiedName, shortened, stableId } from '../answers/describe.ts'
 import type { IndexedFile } from '../indexed/indexed-file.ts'
-import { CALL_USES } from '../indexed/occurrences.ts'
 import type { Defined } from '../naming/resolve.ts'
 import type { Page, Position } from '../page.ts'
 import type { DifferingPath, DifferingQuery, Index } from '../ports.ts'
-import { type SymbolChange, symbolChanges } from './symbol-changes.ts'
+import { type Callers, callersOf, MOST_CALLERS } from './callers-of-changes.ts'
+import { isHidden, isRenamed, type SymbolChange, symbolChanges } from './symbol-changes.ts'
 import { isPublic } from './visibility.ts'
 
 const Place = z.object({
@@ -34,11 +33,16 @@ export const ComparedSymbol = z.object({
   /** Usable in `ref`; for a removed symbol, in `base_ref`. */
   symbol_id: z.string(),
   ...Place.shape,
-  before: Place.optional(),
+  /** With its name, if that was another, in its file or with its module. */
+  before: Place.extend({ name: z.string().optional(), qualified_name: z.string().optional() }).optional(),
   /** Visible to others: exported, public. */
   public: z.literal(true).optional(),
   signature_changed: z.boolean().optional(),
   body_changed: z.boolean().optional(),
+  /** Who may name it is not who could. */
+  visibility_changed: z.literal(true).optional(),
+  doc_changed: z.literal(true).optional(),
+  /** In `ref`. Of a symbol that others cannot name there as they could, also whoever used it at `base_ref` and still names it. */
   callers: z.array(CallEnd).optional(),
   total_callers: z.int().min(0).optional(),
 })
@@ -60,9 +64,6 @@ export interface Comparison {
 
 /** Both sides' texts and facts at once take about a quarter of an isolate. */
 export const WINDOW = { files: 400, bytes: 6_000_000 }
-const MOST_CALLS = 1000
-const MOST_CALLER_FILES = 100
-const MOST_CALLERS = 5
 
 export async function compareRefs(
   index: Index,
@@ -87,7 +88,7 @@ export async function compareRefs(
   const moreLater = total > paths.length
   const places = here.map((_, at): Position => [after, start + at + 1])
   if (!moreHere && moreLater && places.length > 0) places[places.length - 1] = [lastPath, 0]
-  const callers = await callersOf(index, scope, here)
+  const callers = await callersOf(index, scope, base, here, { all, paths, now })
   const counts = { added: 0, removed: 0, changed: 0, moved: 0 }
   for (const { change } of all) counts[change]++
   return {
@@ -100,7 +101,8 @@ export async function compareRefs(
     files: total,
     counts,
     publicChanged: all.filter(
-      (one) => wasOrIsPublic(one) && (one.signature || one.change === 'removed' || one.change === 'moved'),
+      (one) =>
+        wasOrIsPublic(one) && (one.signature || isHidden(one) || one.change === 'removed' || one.change === 'moved'),
     ).length,
     oneSided: {
       added: paths.filter((one) => one.was === undefined).length,
@@ -119,41 +121,10 @@ export function sidesOf(
   return { was: files.filter((file) => was.has(file.row.id)), now: files.filter((file) => now.has(file.row.id)) }
 }
 
-interface Callers {
-  readonly of: ReadonlyMap<Id, { readonly ends: CallEnd[]; readonly total: number }>
-  readonly capped: boolean
-}
-
-/** The current callers of symbols that exist at both refs and changed. */
-async function callersOf(index: Index, scope: RefScope, changes: readonly SymbolChange[]): Promise<Callers> {
-  const ids = [...new Set(changes.filter((one) => one.before).map((one) => one.here.symbol.id))]
-  if (ids.length === 0) return { of: new Map(), capped: false }
-  const start = { ids }
-  const calls = { uses: CALL_USES, depth: 1, cap: MOST_CALLS + 1 }
-  const { callers } = await index.read(scope, {
-    callers: index.users(start, calls, { facts: true }, MOST_CALLER_FILES),
-  })
-  const { edges, files } = callers
-  const ends = endsIn(files)
-  const into = Map.groupBy(
-    edges.filter(({ source, target }) => source !== target),
-    ({ target }) => target,
-  )
-  const of = new Map<Id, { ends: CallEnd[]; total: number }>()
-  for (const [id, list] of into) {
-    const shown = list.flatMap((edge) => {
-      const end = ends.get(edge.source)
-      return end ? [endOf(end.file, end.file.symbol(creditedTo(end.file, end.index, isCaller(end.file))))] : []
-    })
-    const once = [...new Map(shown.map((end) => [`${end.symbol_id} ${end.path}`, end])).values()]
-    of.set(id, { ends: once.slice(0, MOST_CALLERS), total: new Set(list.map((edge) => edge.source)).size })
-  }
-  return { of, capped: edges.length > MOST_CALLS }
-}
-
-function compared({ change, here, before, signature, body }: SymbolChange, callers: Callers): ComparedSymbol {
+function compared(one: SymbolChange, callers: Callers): ComparedSymbol {
+  const { change, here, before } = one
   const { file, symbol } = here
-  const calls = before ? callers.of.get(symbol.id) : undefined
+  const calls = callers.of(one)
   return {
     change,
     name: symbol.name,
@@ -161,16 +132,27 @@ function compared({ change, here, before, signature, body }: SymbolChange, calle
     qualified_name: qualifiedName(file, symbol),
     symbol_id: formatSymbolId(symbol.id),
     ...placeOf(here),
-    ...(wasOrIsPublic({ here, before }) ? { public: true as const } : {}),
+    ...(wasOrIsPublic(one) ? { public: true as const } : {}),
     ...(before
       ? {
-          before: placeOf(before),
-          signature_changed: signature,
-          body_changed: body,
-          callers: calls?.ends ?? [],
-          total_callers: calls?.total ?? 0,
+          before: { ...placeOf(before), ...namesOf(one) },
+          signature_changed: one.signature,
+          body_changed: one.body,
+          ...(one.visibility ? { visibility_changed: true as const } : {}),
+          ...(one.doc ? { doc_changed: true as const } : {}),
         }
       : {}),
+    ...(change === 'added' ? {} : { callers: calls.ends.slice(0, MOST_CALLERS), total_callers: calls.total }),
+  }
+}
+
+/** What it was called, where that is not how it is called now. */
+function namesOf({ here, before }: SymbolChange): { name?: string; qualified_name?: string } {
+  if (!before) return {}
+  const was = qualifiedName(before.file, before.symbol)
+  return {
+    ...(isRenamed({ here, before }) ? { name: before.symbol.name } : {}),
+    ...(was === qualifiedName(here.file, here.symbol) ? {} : { qualified_name: was }),
   }
 }
 

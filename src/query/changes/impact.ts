@@ -24,7 +24,7 @@ import { touchedIn, withMembers } from './changed.ts'
 import { sidesOf, WINDOW } from './compare-refs.ts'
 import type { FileChange } from './diff.ts'
 import { OWNER_FILES, type OwnersOf, ownersIn, stepsForOwners } from './owners.ts'
-import { symbolChanges } from './symbol-changes.ts'
+import { isOnlyOfDoc, symbolChanges } from './symbol-changes.ts'
 import { isPublic } from './visibility.ts'
 
 const Strings = z.array(z.string())
@@ -146,8 +146,9 @@ export async function impactOf(index: Index, scope: RefScope, query: ImpactQuery
   const differing = answers.differing as { paths: DifferingPath[]; total: number } | undefined
   const { was, now } = sidesOf(differing?.paths ?? [], (found.differingFiles as IndexedFile[] | undefined) ?? [])
   const differences = symbolChanges(was, now)
-  for (const { change, here } of differences) {
-    if (change === 'removed') continue
+  for (const one of differences) {
+    const { change, here } = one
+    if (change === 'removed' || isOnlyOfDoc(one)) continue
     changed.push(here)
     roots.add(here.symbol.id) // not its members: of a type, only what is its own was compared
   }

@@ -2,13 +2,16 @@
  * What happened to the symbols of two versions of some files.
  *
  * Symbols are matched in order of certainty: in the same file by what they are (the stable id), there by kind and
- * qualified name (the signature changed), and across files by the stable id again (it moved). The rest was added or
+ * qualified name (the signature changed), across files by the stable id again (it moved), and at last by their text, where
+ * only one was removed and one added that reads so: to another module, or under another name. The rest was added or
  * removed. Whether a body changed is decided by its lines, so code that merely moved has not changed.
  */
-import { type SymbolFact, TYPE_KINDS } from '../../contract/symbols.ts'
+import type { SymbolFact } from '../../contract/symbols.ts'
 import { qualifiedName, stableId } from '../answers/describe.ts'
-import { type IndexedFile, membersOf } from '../indexed/indexed-file.ts'
+import type { IndexedFile } from '../indexed/indexed-file.ts'
 import type { Defined } from '../naming/resolve.ts'
+import { bodyOf, docText, ownText, visibilityOf } from './symbol-text.ts'
+import { isPublic } from './visibility.ts'
 
 export interface SymbolChange {
   readonly change: 'added' | 'removed' | 'changed' | 'moved'
@@ -17,7 +20,22 @@ export interface SymbolChange {
   readonly before?: Defined
   readonly signature: boolean
   readonly body: boolean
+  /** Others may name it now who could not, or no longer may. */
+  readonly visibility: boolean
+  readonly doc: boolean
 }
+
+/** A change of its comment only: nothing that calls it does anything else. */
+export const isOnlyOfDoc = (one: SymbolChange): boolean =>
+  one.change === 'changed' && one.doc && !one.signature && !one.body && !one.visibility
+
+/** Whoever names it as it was called means nothing now. */
+export const isRenamed = ({ here, before }: Pick<SymbolChange, 'here' | 'before'>): boolean =>
+  before !== undefined && before.symbol.name !== here.symbol.name
+
+/** Others could name it, and cannot now. */
+export const isHidden = ({ here, before }: Pick<SymbolChange, 'here' | 'before'>): boolean =>
+  before !== undefined && isPublic(before) && !isPublic(here)
 
 /** One side's symbol, with the compared values computed once. */
 interface Version extends Defined {
@@ -30,38 +48,48 @@ export function symbolChanges(was: readonly IndexedFile[], now: readonly Indexed
   const after = now.flatMap(versionsOf)
   const left = { before: new Set(before), after: new Set(after) }
   const changes: SymbolChange[] = []
-  const match = (key: (one: Version) => string, judge: (a: Version, b: Version) => SymbolChange | undefined): void => {
-    for (const [a, b] of pairs([...left.before], [...left.after], key)) {
-      left.before.delete(a)
-      left.after.delete(b)
-      const change = judge(a, b)
-      if (change) changes.push(change)
+  const match = (
+    key: (one: Version) => string | undefined,
+    change: 'changed' | 'moved',
+    { signature = false, onlyOne = false } = {},
+  ): void => {
+    for (const [before, here] of pairs([...left.before], [...left.after], key, onlyOne)) {
+      left.before.delete(before)
+      left.after.delete(here)
+      const renamed = isRenamed({ here, before })
+      const one = {
+        ...{ change: renamed ? ('changed' as const) : change, here, before, signature: signature || renamed },
+        body: !onlyOne && bodyOf(before) !== bodyOf(here),
+        visibility: visibilityOf(before) !== visibilityOf(here),
+        doc: docText(before) !== docText(here),
+      }
+      if (change === 'moved' || one.signature || one.body || one.visibility || one.doc) changes.push(one)
     }
   }
-  match(
-    (one) => `${one.file.path}\0${one.stable}`,
-    (a, b) => (bodyOf(a) === bodyOf(b) ? undefined : changed(a, b, false, true)),
-  )
-  match(
-    (one) => `${one.file.path}\0${one.named}`,
-    (a, b) => changed(a, b, true, bodyOf(a) !== bodyOf(b)),
-  )
-  match(
-    (one) => one.stable,
-    (a, b) => ({ change: 'moved', here: b, before: a, signature: false, body: bodyOf(a) !== bodyOf(b) }),
-  )
-  for (const here of left.before) changes.push({ change: 'removed', here, signature: false, body: false })
-  for (const here of left.after) changes.push({ change: 'added', here, signature: false, body: false })
+  match((one) => `${one.file.path}\0${one.stable}`, 'changed')
+  match((one) => `${one.file.path}\0${one.named}`, 'changed', { signature: true })
+  match((one) => one.stable, 'moved')
+  match(({ symbol, ...one }) => `${nameInFile(symbol)}\0${ownText({ symbol, ...one })}`, 'moved', { onlyOne: true })
+  match((one) => nameless(one, one.file.path), 'moved', { onlyOne: true })
+  match((one) => nameless(one, ''), 'moved', { onlyOne: true })
+  for (const here of left.before) changes.push({ change: 'removed', here, ...AS_IT_WAS })
+  for (const here of left.after) changes.push({ change: 'added', here, ...AS_IT_WAS })
   return changes.sort(inOrder)
 }
 
-const changed = (before: Version, here: Version, signature: boolean, body: boolean): SymbolChange => ({
-  change: 'changed',
-  here,
-  before,
-  signature,
-  body,
-})
+const AS_IT_WAS = { signature: false, body: false, visibility: false, doc: false }
+
+const nameInFile = ({ kind, name, qualified = name }: SymbolFact): string => `${kind}\0${qualified}`
+
+/** Shorter code is alike by chance. */
+const TELLING = 60
+
+/** What it reads like whatever its name is, for the same place; undefined if that says too little. */
+function nameless(one: Version, place: string): string | undefined {
+  const { name, kind } = one.symbol
+  const text = ownText(one).replace(/\s+/g, ' ')
+  return text.length - name.length < TELLING ? undefined : `${place}\0${kind}\0${text.split(name).join('\0')}`
+}
 
 function inOrder(a: SymbolChange, b: SymbolChange): number {
   if (a.here.file.path !== b.here.file.path) return a.here.file.path < b.here.file.path ? -1 : 1
@@ -82,17 +110,18 @@ function versionsOf(file: IndexedFile): Version[] {
   }))
 }
 
-/** Pairs several symbols with one key: first those with the same text, then the others in order. */
+/** Pairs several symbols with one key, unless only one may have it: first those with the same text, then the others in order. */
 function pairs(
   before: readonly Version[],
   after: readonly Version[],
-  key: (one: Version) => string,
+  key: (one: Version) => string | undefined,
+  onlyOne: boolean,
 ): [Version, Version][] {
   const groups = new Map<string, { before: Version[]; after: Version[] }>()
   const groupOf = (one: Version) => {
     const name = key(one)
-    const group = groups.get(name) ?? { before: [], after: [] }
-    groups.set(name, group)
+    const group = (name === undefined ? undefined : groups.get(name)) ?? { before: [], after: [] }
+    if (name !== undefined) groups.set(name, group)
     return group
   }
   for (const one of before) groupOf(one).before.push(one)
@@ -101,6 +130,7 @@ function pairs(
   for (const group of groups.values()) {
     if (group.before.length === 0 || group.after.length === 0) continue
     const several = group.before.length > 1 || group.after.length > 1
+    if (several && onlyOne) continue
     const rest = several ? group.before.filter((one) => !take(one)) : group.before
     for (const [at, one] of rest.entries()) {
       const other = group.after[at]
@@ -116,47 +146,4 @@ function pairs(
     }
   }
   return found
-}
-
-const texts = new WeakMap<SymbolFact, string>()
-
-/** A symbol's lines. Those of a type or namespace exclude its members, whose changes are their own. */
-function ownText({ file, symbol, index }: Defined): string {
-  const known = texts.get(symbol)
-  if (known !== undefined) return known
-  const holds = TYPE_KINDS.has(symbol.kind) || symbol.kind === 'namespace' || symbol.kind === 'module'
-  const members = holds ? membersOf(file, index).map((member) => member.symbol) : []
-  const lines: string[] = []
-  for (let line = Math.max(1, symbol.start); line <= symbol.end; line++) {
-    const edge = line === symbol.line || line === symbol.start || line === symbol.end
-    if (!edge && members.some((one) => one.start <= line && line <= one.end)) continue
-    lines.push(file.line(line))
-  }
-  const text = lines.join('\n')
-  texts.set(symbol, text)
-  return text
-}
-
-/**
- * The text without the signature. Signatures are stored with folded white space, so white space is ignored to find
- * them.
- */
-function bodyOf(one: Defined): string {
-  const text = ownText(one)
-  const { signature } = one.symbol
-  if (signature === undefined) return text
-  const wanted = signature.replace(/\s+/g, '')
-  let at = -1
-  let dense = ''
-  const places: number[] = []
-  for (let place = 0; place < text.length; place++) {
-    const letter = text[place] as string
-    if (/\s/.test(letter)) continue
-    dense += letter
-    places.push(place)
-  }
-  at = wanted === '' ? -1 : dense.indexOf(wanted)
-  if (at < 0) return text
-  const end = places[at + wanted.length - 1] as number
-  return `${text.slice(0, places[at])}\0${text.slice(end + 1)}`
 }

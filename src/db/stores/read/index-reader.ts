@@ -24,7 +24,7 @@ import {
 } from './file-lookups.ts'
 import { BlockShelves, NO_BLOCKS } from './held-blocks.ts'
 import { Opened } from './opened.ts'
-import { questionOf } from './question.ts'
+import { lookup, questionOf } from './question.ts'
 import { postings, segments, wordBlocks } from './segment-lookups.ts'
 import { filesDefining, filesNaming, filesNamingLike, namesLike, namesStartingWith } from './symbol-lookups.ts'
 import { embedding, termVectors, vectorBlocks } from './vector-lookups.ts'
@@ -40,26 +40,27 @@ export function indexReader(databases: Databases): Index {
       const { repositoryId } = scope
       const entries = Object.entries(lookups).map(([key, of]) => {
         const question = questionOf(of)
-        const { files, postings: asked } = question
-        const sql = question.sql(scope)
+        const { files, postings: asked, about = scope } = question
+        if (about.repositoryId !== repositoryId) throw new Error('a look-up is about another repository')
+        const sql = question.sql(about)
         return {
-          ...{ key, question, sql },
+          ...{ key, question, sql, about },
           held: files ? opened.holdingOf(repositoryId, files, sql) : opened.holding(repositoryId, sql),
           heldBlocks: asked ? shelves.holding(repositoryId, asked.kind, asked.keys) : NO_BLOCKS,
         }
       })
       const results = await shard.batch<Record<string, unknown>>(
-        entries.map(({ question, sql, held, heldBlocks }) =>
+        entries.map(({ question, sql, about, held, heldBlocks }) =>
           statement(
             shard,
             sql,
-            scopeParameters(scope, { ...held.parameters, held_blocks: heldBlocks.names, ...question.parameters }),
+            scopeParameters(about, { ...held.parameters, held_blocks: heldBlocks.names, ...question.parameters }),
           ),
         ),
       )
-      const answers = entries.map(({ key, question, held, heldBlocks }, at) => [
+      const answers = entries.map(({ key, question, about, held, heldBlocks }, at) => [
         key,
-        question.answer(results[at]?.results ?? [], { scope, held, opened, heldBlocks, shelves }),
+        question.answer(results[at]?.results ?? [], { scope: about, held, opened, heldBlocks, shelves }),
       ])
       return Object.fromEntries(answers) as Answers<L>
     },
@@ -83,6 +84,7 @@ export function indexReader(databases: Databases): Index {
     users,
     differing,
     differingFiles,
+    inRef: (about, of) => lookup({ ...questionOf(of), about }),
     segments,
     postings,
     wordBlocks,

@@ -26,6 +26,8 @@ interface Reading {
 }
 
 export interface Question<T> {
+  /** The ref that it is about, if that is another one of the repository than the rest of the round trip is about. */
+  readonly about?: RefScope
   sql(scope: RefScope): string
   readonly parameters: Record<string, Value>
   /** The files it is about, if known in advance. */

@@ -33,9 +33,16 @@ interface Changed {
   readonly path: string
   readonly line: number
   readonly signature?: string
-  readonly before?: { readonly path: string; readonly line: number; readonly signature?: string }
+  readonly before?: {
+    readonly path: string
+    readonly line: number
+    readonly signature?: string
+    readonly qualified_name?: string
+  }
   readonly signature_changed?: boolean
   readonly body_changed?: boolean
+  readonly visibility_changed?: true
+  readonly doc_changed?: true
   readonly callers?: readonly CallEnd[]
   readonly total_callers?: number
 }
@@ -164,7 +171,13 @@ function Difference({ one, base }: { readonly one: Changed; readonly base: strin
   const { place } = usePlace()
   // A removed symbol can only be viewed at the base.
   const there = one.change === 'removed' ? { ...place, ref: base } : place
-  const what = [one.signature_changed ? 'signature' : '', one.body_changed ? 'body' : ''].filter(Boolean).join(' and ')
+  const parts = [
+    one.signature_changed ? 'signature' : '',
+    one.visibility_changed ? 'visibility' : '',
+    one.body_changed ? 'body' : '',
+    one.doc_changed ? 'comment' : '',
+  ].filter(Boolean)
+  const what = [parts.slice(0, -1).join(', '), ...parts.slice(-1)].filter(Boolean).join(' and ')
   return (
     <li className="space-y-1 px-4 py-2.5">
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
@@ -206,9 +219,9 @@ function Difference({ one, base }: { readonly one: Changed; readonly base: strin
           </ins>
         </pre>
       ) : null}
-      {one.change === 'moved' && one.before !== undefined ? (
+      {one.before !== undefined && (one.change === 'moved' || one.before.qualified_name !== undefined) ? (
         <p className="font-mono text-[0.8125rem] text-muted-foreground wrap-anywhere">
-          from {one.before.path}:{one.before.line}
+          from {one.before.qualified_name} {one.before.path}:{one.before.line}
         </p>
       ) : null}
     </li>
