@@ -61,8 +61,39 @@ beforeAll(async () => {
       { from: 'export type Kind', name: 'Kind', kind: 'type', more: { modifiers: ['exported'] } },
     ],
   }
+  files['lib/far/index.ts'] = {
+    text: lines('export const far = 1', 'export default function unnamed() {}'),
+    symbols: [
+      { from: 'export const far', name: 'far', kind: 'constant', more: { modifiers: ['exported'] } },
+      { from: 'unnamed', name: 'unnamed', kind: 'function', more: { modifiers: ['exported', 'default'] } },
+    ],
+  }
+  files['lib/more.ts'] = { text: lines("export * from './all'", "export * from './gone'") }
+  files['lib/outside.ts'] = {
+    text: lines(
+      "import { q } from 'queue'",
+      "export { z, type ZodType as Type } from 'zod'",
+      'export { q }',
+      "export * from '@acme/all/deep'",
+      "export * as yup from 'yup'",
+      "export * as parts from './parts'",
+    ),
+    locals: [{ in: '{ q } from', name: 'q', kind: 'import' }],
+    uses: [
+      { in: '{ q } from', name: 'q', use: 'import', to: { external: ['npm:queue', 'q'] } },
+      { in: '{ z,', name: 'z', use: 'import', to: { external: ['npm:zod', 'z'] } },
+      { in: 'type ZodType', name: 'ZodType', use: 'import', to: { external: ['npm:zod', 'ZodType'] } },
+      { in: 'as Type', name: 'Type', use: 'import', to: { external: ['npm:zod', 'ZodType'] } },
+      { in: 'export { q }', name: 'q', use: 'read', to: { local: 'q' } },
+    ],
+  }
   files['lib/all.ts'] = {
-    text: lines("export * from './parts'", "export { Shown } from './parts'", 'const inner = 1'),
+    text: lines(
+      "export * from './parts.js'",
+      "export * from './far'",
+      "export { Shown } from './parts'",
+      'const inner = 1',
+    ),
     symbols: [{ from: 'const inner', name: 'inner', kind: 'constant' }],
     uses: [
       { in: '{ Shown }', name: 'Shown', use: 'import', to: { symbol: 'lib/parts.ts class Shown' }, evidence: 'import' },
@@ -191,7 +222,7 @@ describe('the exports of a package', () => {
 
   it('of a file are also what it passes on from others, but not what it only uses', async () => {
     const { answer, cost } = await ask('list_package_exports', { package: 'lib/index.ts' })
-    expect(names(answer)).toEqual(['own', 'Shown', 'Kind'])
+    expect(names(answer)).toEqual(['own', 'Shown', 'Sort'])
     expect(answer.exports[1]).toMatchObject({
       description: 'Is shown.',
       location: { file_path: 'lib/parts.ts', start_line: 2 },
@@ -200,8 +231,32 @@ describe('the exports of a package', () => {
     expect(cost).toMatchObject({ control: 1, index: 2 })
     expect(names((await ask('list_package_exports', { package: 'py/__init__.py' })).answer)).toEqual(['Shape', 'area'])
     const all = (await ask('list_package_exports', { package: 'lib/all.ts' })).answer
-    expect(names(all)).toEqual(['Shown'])
-    expect(all.metadata.warnings[0]).toContain('all that other modules export')
+    expect(names(all)).toEqual(['Shown', 'Hidden', 'Kind', 'far'])
+    expect(all.exports[1].tags).toEqual(['exported', 're-exported'])
+    expect(all.metadata.warnings).toEqual([])
+    const more = (await ask('list_package_exports', { package: 'lib/more.ts' })).answer
+    expect(names(more)).toEqual([])
+    expect(more.metadata.warnings).toEqual([expect.stringContaining('all that other modules export')])
+  })
+
+  it('of a file are also what it passes on from packages, each with its package, and a package as a whole', async () => {
+    const { answer, cost } = await ask('list_package_exports', { package: 'lib/outside.ts' })
+    expect(answer.exports.map((one: { name: string; package: string }) => [one.name, one.package])).toEqual([
+      ['z', 'npm:zod'],
+      ['Type', 'npm:zod'],
+      ['q', 'npm:queue'],
+      ['*', 'npm:@acme/all'],
+      ['yup', 'npm:yup'],
+      ['parts', undefined],
+    ])
+    expect(answer.exports[1]).toMatchObject({
+      signature: "export { z, type ZodType as Type } from 'zod'",
+      location: { file_path: 'lib/outside.ts', start_line: 2 },
+      tags: ['exported', 're-exported'],
+    })
+    expect(answer.exports[1]).not.toHaveProperty('symbol_id')
+    expect(answer.metadata.warnings).toEqual([])
+    expect(cost).toMatchObject({ control: 1, index: 1 })
   })
 
   it('begin with what its entry passes on, wherever that is defined, and the folder may lie in one for sources', async () => {
@@ -216,6 +271,39 @@ describe('the exports of a package', () => {
     const second = { package: 'tart', limit: 1 }
     const { nextCursor } = (await ask('list_package_exports', second)).answer
     expect(names((await ask('list_package_exports', { ...second, cursor: nextCursor })).answer)).toEqual(['Dish'])
+  })
+
+  it('begin where a manifest says, also for a part of the package and for a package among others', async () => {
+    const exporting = (name: string): FileSpec => ({
+      text: lines(`export const ${name} = 1`),
+      symbols: [{ from: `export const ${name}`, name, kind: 'constant', more: { modifiers: ['exported'] } }],
+    })
+    const json = (value: object): FileSpec => ({ language: 'json', text: JSON.stringify(value) })
+    const token = await signIn(env)
+    await uploadSample(
+      sender(env, token),
+      { repository: 'acme/kits' },
+      {
+        'package.json': json({ name: 'kits', exports: { '.': './dist/main.js', './tiny': './dist/preset/tiny.js' } }),
+        ...{ 'src/main.ts': exporting('main'), 'src/index.ts': exporting('conventional') },
+        ...{ 'src/preset/tiny.ts': exporting('tiny'), 'other/tiny.ts': exporting('other') },
+        'packages/own/package.json': json({ name: '@acme/own', main: './server.ts' }),
+        ...{ 'packages/own/server.ts': exporting('server'), 'packages/own/index.ts': exporting('index') },
+        'packages/plain/package.json': json({ name: '@acme/plain', main: './index.ts' }),
+        ...{ 'packages/plain/index.ts': exporting('plain'), 'lib/plain.ts': exporting('more') },
+      },
+    )
+    const inKits = asker(env, token, { repository: 'acme/kits' })
+    for (const [name, own, trips] of [
+      ['kits', 'main', 2],
+      ['kits/tiny', 'tiny', 2],
+      ['@acme/own', 'server', 2],
+      ['@acme/plain', 'plain', 1],
+    ] as const) {
+      const { answer, cost } = await inKits('list_package_exports', { package: name })
+      expect(names(answer), name).toEqual([own])
+      expect(cost, name).toMatchObject({ control: 1, index: trips })
+    }
   })
 
   it('of the package that the repository is are those of the file in which it begins', async () => {

@@ -6,6 +6,7 @@ import { nameWithin } from '../../query/naming/symbol-name.ts'
 import { findType } from '../../query/symbols/types.ts'
 import { defineTool } from '../define-tool.ts'
 import { LineParam, NameParam, PathParam, SymbolParam } from '../params.ts'
+import { packageNamed } from './package-name.ts'
 
 const AS_FUNCTION = ': `get_function_details` describes it as one'
 
@@ -23,7 +24,7 @@ export default defineTool({
   },
   output: ClassDescriptor.shape,
   async run({ type_name, package: module, namespace, path, line }, { scope, index }) {
-    const name = nameWithin([namespace ?? module], type_name)
+    const name = nameWithin([packageNamed(module, namespace)], type_name)
     const { found, said } = await underAnyName(index, scope, { name, path, line }, (meant) =>
       findType(index, scope, meant),
     )

@@ -8,6 +8,7 @@ import { nameWithin } from '../../query/naming/symbol-name.ts'
 import { findFunction } from '../../query/symbols/functions.ts'
 import { defineTool } from '../define-tool.ts'
 import { LineParam, NameParam, PathParam, SymbolParam } from '../params.ts'
+import { packageNamed } from './package-name.ts'
 
 export default defineTool({
   name: 'get_function_details',
@@ -23,7 +24,7 @@ export default defineTool({
   },
   output: FunctionDescriptor.shape,
   async run({ function_name, class_name, package: module, namespace, path, line }, { scope, index, maxTokens }) {
-    const name = nameWithin([namespace ?? module, class_name], function_name)
+    const name = nameWithin([packageNamed(module, namespace), class_name], function_name)
     const { found, said } = await underAnyName(index, scope, { name, path, line }, (meant) =>
       findFunction(index, scope, meant),
     )

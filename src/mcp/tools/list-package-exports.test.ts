@@ -58,6 +58,12 @@ describe('list_package_exports', () => {
       code: 'result_not_found',
     })
     expect((await ask('list_package_exports')).error).toMatchObject({ code: 'invalid_input' })
+    const both = { package: 'engine', namespace: 'App\\Models' }
+    expect((await ask('list_package_exports', both)).error).toMatchObject({
+      code: 'invalid_input',
+      message: expect.stringContaining('`package` and `namespace`'),
+    })
+    expect((await ask('list_package_exports', { ...both, namespace: 'engine' })).answer.total).toBe(4)
   })
 
   it('finds a package at the root among folders, also on a branch that stands on another', async () => {

@@ -4,6 +4,7 @@ import { packageExports } from '../../query/contents/package-exports.ts'
 import { Failure } from '../../query/failure.ts'
 import { defineTool } from '../define-tool.ts'
 import { NameParam } from '../params.ts'
+import { packageNamed } from './package-name.ts'
 
 export default defineTool({
   name: 'list_package_exports',
@@ -17,7 +18,7 @@ export default defineTool({
   output: { package: z.string(), total: z.int().min(0), files: z.int().min(0), exports: z.array(SymbolDescriptor) },
   pageSize: 50,
   async run({ package: module, namespace, symbol_type }, { scope, index, limit, from }) {
-    const name = module ?? namespace
+    const name = packageNamed(module, namespace)
     if (name === undefined)
       throw new Failure('invalid_input', 'Give a package or a namespace.', {
         hint: 'Give `package` or `namespace`.',
@@ -36,7 +37,7 @@ export default defineTool({
       warnings: [
         ...found.said,
         ...(found.partial ? ['The package has more files than were searched.'] : []),
-        ...(found.total === 0
+        ...(found.total === 0 && !found.beyond
           ? [`The ${found.files} files of the package export nothing${symbol_type ? ` of kind ${symbol_type}` : ''}.`]
           : []),
       ],

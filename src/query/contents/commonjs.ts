@@ -7,10 +7,10 @@ import { directoryOf } from '../indexed/directory.ts'
 import type { IndexedFile } from '../indexed/indexed-file.ts'
 import { bit, destinations } from '../indexed/occurrences.ts'
 
-/** Something that is exported under a name: a symbol of some file, or what a package gives. */
+/** Something that is exported under a name: a symbol of some file, or what a package or another module gives. */
 export type Alias =
   | { readonly as: string; readonly id: Id }
-  | { readonly as: string; readonly outside: string; readonly line: number }
+  | { readonly as: string; readonly kind: 'property' | 'constant'; readonly outside?: string; readonly line: number }
 
 const isCommonJs = ({ row }: IndexedFile): boolean => row.language === 'javascript'
 
@@ -49,7 +49,7 @@ export function aliasesIn(file: IndexedFile): Alias[] {
     for (const of of destinations(links, links.target[at] as number)) {
       if (of.ambiguous) continue
       if (of.to === 'symbol') aliases.push({ as, id: of.id })
-      if (of.to === 'external') aliases.push({ as, outside: of.package, line })
+      if (of.to === 'external') aliases.push({ as, kind: 'property', outside: of.package, line })
     }
   }
   return aliases

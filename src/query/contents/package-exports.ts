@@ -10,29 +10,14 @@ import type { Modifier, SymbolFact } from '../../contract/symbols.ts'
 import type { RefScope } from '../../tenancy/scope.ts'
 import type { SymbolDescriptor } from '../answers/descriptor-shapes.ts'
 import { kindOf, symbolDescriptor } from '../answers/descriptors.ts'
-import { Failure } from '../failure.ts'
-import { directoryOf } from '../indexed/directory.ts'
 import type { IndexedFile } from '../indexed/indexed-file.ts'
-import { endingAlike } from '../naming/near-paths.ts'
-import {
-  entryIn,
-  entryPathsOf,
-  goModuleOf,
-  isPackageName,
-  MANIFESTS,
-  namesPackage,
-  OWN_ENTRIES,
-} from '../naming/package-entries.ts'
-import { isTestPath } from '../nearness.ts'
 import { type Page, type Position, pageOf } from '../page.ts'
 import type { Index } from '../ports.ts'
 import { type Alias, aliasesIn, standsFor, wholeOf } from './commonjs.ts'
-import { passedOn, passesOnAll } from './reexports.ts'
+import { filesOf, isPython, type PackageFiles } from './package-files.ts'
+import { idsIn, passedOn, passesOnAnything, passesOnMore, wholeModules } from './reexports.ts'
 
 const MOST_FILES = 200
-const MOST_BYTES = 8_000_000
-/** For a package whose folder has another name, this many of the ref's first files are searched. */
-const FIRST_FILES = 40
 
 export interface PackageExports {
   readonly total: number
@@ -40,6 +25,8 @@ export interface PackageExports {
   readonly files: number
   /** There are more files than were searched. */
   readonly partial: boolean
+  /** What other modules export is passed on as a whole, and not all of it is listed. */
+  readonly beyond: boolean
   /** How the name was understood, if nothing is called exactly so. */
   readonly said: readonly string[]
 }
@@ -52,24 +39,26 @@ export async function packageExports(
 ): Promise<PackageExports> {
   const { own, entry, cut, said } = await behind(index, scope, await filesOf(index, scope, name))
   own.sort((a, b) => (a === entry ? -1 : b === entry ? 1 : a.path < b.path ? -1 : 1))
-  const passed: readonly Passed[] = entry ? [...passedOn(entry).map((id) => ({ id })), ...aliasesIn(entry)] : []
+  const passed = entry ? [...passedOn(entry), ...aliasesIn(entry)] : []
+  const whole = entry ? wholeModules(entry) : []
   const declared = own.flatMap((one) =>
-    one.row.role === 'test' ? [] : exportsOf(one, one === entry && passed.length > 0),
+    one.row.role === 'test' ? [] : exportsOf(one, one === entry && passed.length + whole.length > 0),
   )
   const wanted = ({ symbol }: Exported): boolean => type === undefined || kindOf(symbol) === type
-  const { exported, opened } = await withPassedOn(
+  const { exported, opened, beyond } = await withPassedOn(
     index,
     scope,
-    { passed, own, declared, entry },
+    { passed, whole, own, declared, entry },
     (all) => pageOf(all.filter(wanted), from, limit).items,
   )
   const page = pageOf(exported.filter(wanted), from, limit)
-  const all = entry !== undefined && passesOnAll(entry)
+  const all = entry !== undefined && (passesOnMore(entry) || beyond)
   return {
     total: exported.filter(wanted).length,
     page: { ...page, items: described(scope, page.items, opened) },
     files: own.length,
     partial: cut,
+    beyond: all,
     said: [...said, ...(all ? [own.length > 1 ? PASSES_ON_ALL : PASSES_ON_ALL_OF_OTHERS] : [])],
   }
 }
@@ -96,136 +85,6 @@ async function behind(index: Index, scope: RefScope, files: PackageFiles): Promi
 const PASSES_ON_ALL_OF_OTHERS = 'It also passes on all that other modules export, which is not listed here.'
 const PASSES_ON_ALL = `${PASSES_ON_ALL_OF_OTHERS.slice(0, -1)} where it lies elsewhere.`
 
-interface PackageFiles {
-  readonly own: IndexedFile[]
-  /** The file that the name stands for, or in which the package begins, with all its parts. */
-  readonly entry?: IndexedFile | undefined
-  /** There may be more of them. */
-  readonly cut: boolean
-  readonly said: readonly string[]
-}
-
-/**
- * Whatever the ref has at that path. If it has nothing there, the package of that name in a folder for sources; what calls itself
- * so, wherever it lies; what the repository's manifest calls so; and else the only folder or file whose path ends like the name
- * (`hono/cors`, `github.com/gin-gonic/gin/binding`).
- */
-async function filesOf(index: Index, scope: RefScope, name: string): Promise<PackageFiles> {
-  const segments = name.split(/::|[./\\]/).filter(Boolean)
-  const last = segments.at(-1)?.toLowerCase() ?? ''
-  const path = name.includes('/') ? name.replace(/^\.?\/+|\/+$/g, '') : segments.join('/')
-  const folder = path === '' ? '' : `${path}/`
-  const bounds = { files: MOST_FILES, scan: 20_000, bytes: MOST_BYTES }
-  const elsewhere = { unlessThereIs: path }
-  const tail = segments.join('/').toLowerCase()
-  const parts = { facts: true, links: true, text: true }
-  const isName = isPackageName(name)
-  const { at, entries, manifests, inside, whole, named, root, first } = await index.read(scope, {
-    at: index.fileAt(path, parts),
-    entries: index.filesAt(
-      isName
-        ? [...entryPathsOf(path), ...OWN_ENTRIES]
-        : IS_FILE.test(name)
-          ? []
-          : [...entryPathsOf(path, ['']), ...withEndings(path)],
-      parts,
-    ),
-    manifests: index.filesAt(isName ? MANIFESTS : IS_IMPORTED_FROM_HOST.test(name) ? ['go.mod'] : [], { text: true }),
-    inside: index.filesInFolder(folder, { facts: true }, bounds),
-    whole: index.filesInOrder('', { ...elsewhere, directlyIn: tail }, { facts: true }, bounds),
-    named: index.filesInOrder('', { ...elsewhere, directlyIn: last }, { facts: true }, bounds),
-    root: index.filesInFolder('', { facts: true }, bounds, elsewhere),
-    first: index.filesInOrder('', elsewhere, { facts: true }, { ...bounds, files: FIRST_FILES, scan: 400 }),
-  })
-  const here = [...(at ? [at] : []), ...inside]
-  if (here.length > 0)
-    return { own: here, entry: at ?? entryIn(folder, entries), cut: isCut(inside, MOST_FILES), said: [] }
-  const below = entries.find(({ path: entry }) => path !== '' && `/${entry}`.includes(`/${folder}`))
-  if (below) {
-    const beside = whole.filter((file) => isPython(below) && directoryOf(file.path) === directoryOf(below.path))
-    const own = [below, ...beside.filter((file) => file.path !== below.path)]
-    return { own, entry: below, cut: isCut(whole, MOST_FILES), said: [] }
-  }
-  const called = entries.find(({ path: entry }) => entry.replace(ENDING, '') === path)
-  if (called && !isName) return { own: [called], entry: called, cut: false, said: [] }
-  const ownOf = (files: readonly IndexedFile[]) => files.filter((file) => belongs(file, name, segments))
-  const lookedFor = new Map(ownOf([...whole, ...named, ...root]).map((file) => [file.path, file]))
-  const cameAcross = ownOf(first).filter((file) => !lookedFor.has(file.path))
-  const own = [...lookedFor.values(), ...cameAcross]
-  if (own.length > 0)
-    return {
-      own,
-      cut:
-        isCut(whole, MOST_FILES) ||
-        (own.length > 0 && !own.every((file) => whole.includes(file)) && isCut(named, MOST_FILES)) ||
-        (own.some((file) => directoryOf(file.path) === '') && isCut(root, MOST_FILES)) ||
-        (cameAcross.length > 0 && isCut(first, FIRST_FILES)),
-      said: [],
-    }
-  const [start] = manifests.some((manifest) => namesPackage(manifest, name)) ? entries : []
-  if (start) return { own: [start], entry: start, cut: false, said: [OWN_PACKAGE] }
-  const folders = manifests.flatMap((manifest) => inModule(goModuleOf(manifest), name))
-  for (const inside of folders) {
-    const files = inside === '' ? root : named
-    const there = files.filter((file) => directoryOf(file.path) === inside)
-    if (there.length > 0) return { own: there, cut: isCut(files, MOST_FILES), said: [] }
-  }
-  return theOnlyPlace(placesEndingIn(segments, [...whole, ...named]), isCut(named, MOST_FILES))
-}
-
-function theOnlyPlace(places: ReadonlyMap<string, IndexedFile[]>, cut: boolean): PackageFiles {
-  const [only] = places.values()
-  if (only && places.size === 1)
-    return { own: only, cut, said: ['No package is called so: this is the only place whose path ends like its name.'] }
-  throw new Failure('result_not_found', 'No indexed file belongs to that package, module or namespace.', {
-    hint:
-      places.size > 1
-        ? 'Pass one of the paths in `details.near`.'
-        : 'Call `symbols` with a directory to list its files, or `search_symbols` to find names.',
-    ...(places.size > 1 ? { details: { near: [...places.keys()].sort().slice(0, 8) } } : {}),
-  })
-}
-
-/** As Go imports it: `github.com/gin-gonic/gin/binding`. */
-const IS_IMPORTED_FROM_HOST = /^[\w-]+(?:\.[\w-]+)+\//
-
-/** The folder of a package of the module: empty for the root, else with a slash behind it. None if it is of another module. */
-function inModule(module: string | undefined, name: string): string[] {
-  if (module === undefined || !`${name}/`.startsWith(`${module}/`)) return []
-  return [`${name}/`.slice(module.length + 1)]
-}
-
-/** A module's file is named without its ending where it is imported. */
-const ENDING = /\.[cm]?[jt]sx?$/
-const withEndings = (path: string): string[] => ['ts', 'tsx', 'js', 'mjs', 'cjs', 'jsx'].map((one) => `${path}.${one}`)
-const IS_FILE = /\/[^/]*\.[a-z]\w*$/i
-const OWN_PACKAGE = 'This is the repository’s own package: what the file in which it begins exports.'
-
-const isPython = ({ row }: IndexedFile): boolean => row.language === 'python'
-
-/** Of the folders and files whose paths share most of the name's last segments: each with its files. */
-function placesEndingIn(segments: readonly string[], files: readonly IndexedFile[]): Map<string, IndexedFile[]> {
-  const wanted = segments.map((segment) => segment.toLowerCase())
-  const places = new Map<string, IndexedFile[]>()
-  let most = 0
-  for (const file of new Map(files.map((one) => [one.path, one])).values()) {
-    if (file.row.role === 'test' || isTestPath(file.path)) continue
-    const alikeness = (place: string) => endingAlike(wanted, place.toLowerCase().split('/'))
-    const [folder, stem] = [directoryOf(file.path).slice(0, -1), file.path.replace(/\.[^./]+$/, '')]
-    const place = alikeness(stem) > alikeness(folder) ? stem : folder
-    const alike = alikeness(place)
-    if (alike === 0 || alike < most) continue
-    if (alike > most) places.clear()
-    most = alike
-    places.set(place, [...(places.get(place) ?? []), file])
-  }
-  return places
-}
-
-/** Whether there may be more files than these. */
-const isCut = (files: readonly IndexedFile[], most: number): boolean =>
-  files.length >= most || files.reduce((sum, { row }) => sum + row.size, 0) >= MOST_BYTES
-
 interface Exported {
   readonly file: IndexedFile
   readonly symbol: SymbolFact
@@ -233,15 +92,17 @@ interface Exported {
   readonly through?: boolean
   /** The name under which it is exported, if that is another than its own. */
   readonly as?: string
-  /** The package that gives it; the symbol is then nothing but the place where it is passed on. */
-  readonly outside?: string
+  /** The package that gives it. */
+  readonly outside?: string | undefined
+  /** The symbol is nothing but the place where it is passed on. */
+  readonly isHere?: true
 }
-
-type Passed = Alias | { readonly id: Id }
 
 interface Package {
   /** What the entry passes on, in the order in which it names it. */
-  readonly passed: readonly Passed[]
+  readonly passed: readonly Alias[]
+  /** Modules that it passes on as a whole: for each, the files that it may be. */
+  readonly whole: readonly (readonly string[])[]
   readonly own: readonly IndexedFile[]
   readonly declared: readonly Exported[]
   readonly entry: IndexedFile | undefined
@@ -254,19 +115,19 @@ interface Package {
 async function withPassedOn(
   index: Index,
   scope: RefScope,
-  { passed, own, declared, entry }: Package,
+  { passed, whole, own, declared, entry }: Package,
   shown: (exported: readonly Exported[]) => readonly Exported[],
-): Promise<{ exported: readonly Exported[]; opened: ReadonlyMap<Id, IndexedFile> }> {
+): Promise<{ exported: readonly Exported[]; opened: ReadonlyMap<Id, IndexedFile>; beyond: boolean }> {
   const inside = new Map(declared.map((one) => [one.symbol.id, one]))
-  const ids = passed.flatMap((one) => ('id' in one ? [one.id] : []))
-  const elsewhere = ids.filter((id) => !own.some((file) => file.indexOf(id) >= 0))
+  const elsewhere = idsIn(passed).filter((id) => !own.some((file) => file.indexOf(id) >= 0))
   const through = (files: readonly IndexedFile[]) =>
     passed.flatMap((one): Exported[] => {
-      if ('outside' in one) return entry ? [fromOutside(entry, one)] : []
+      if (!('id' in one)) return entry ? [fromOutside(entry, one)] : []
       const here = own.find((file) => file.indexOf(one.id) >= 0)
       const found = inside.get(one.id) ?? exportedIn(here ? [here] : files, one.id)
       if (!found || isOwnName(found.symbol)) return []
-      return [{ ...found, through: found.file !== entry, ...('as' in one ? { as: one.as } : {}) }]
+      const as = one.as === found.symbol.name || one.as === 'default' ? {} : { as: one.as }
+      return [{ ...found, through: found.file !== entry, ...as }]
     })
   const inOrder = (others: readonly Exported[]) => {
     const first = new Set(others.map(({ symbol }) => symbol.id))
@@ -276,24 +137,45 @@ async function withPassedOn(
   // What is elsewhere may turn out to be a module, and then what comes after it moves up.
   const likely = shown([...inOrder(through([])), ...(elsewhere.length > 0 ? declared : [])])
   const commented = new Set(likely.flatMap(({ file, symbol }) => (symbol.doc && !file.hasText ? [file.row.id] : [])))
+  const places = whole.slice(0, MOST_WHOLE).flat()
   const lookups = {
+    ...(places.length > 0 ? { modules: index.filesAt(places, { facts: true, links: true, text: true }) } : {}),
     ...(elsewhere.length > 0
       ? { defining: index.filesDefining({ ids: elsewhere }, { facts: true, text: true }, MOST_FILES) }
       : {}),
     ...(commented.size > 0 ? { texts: index.files([...commented], { facts: true, text: true }) } : {}),
   }
-  const { defining = [], texts = [] }: { defining?: IndexedFile[]; texts?: IndexedFile[] } =
+  const read: { modules?: IndexedFile[]; defining?: IndexedFile[]; texts?: IndexedFile[] } =
     Object.keys(lookups).length > 0 ? await index.read(scope, lookups) : {}
-  return { exported: inOrder(through(defining)), opened: new Map(texts.map((file) => [file.row.id, file])) }
+  const { modules = [], defining = [], texts = [] } = read
+  const meant = whole.map((paths) => paths.flatMap((path) => modules.find((one) => one.path === path) ?? [])[0])
+  const found = meant.flatMap((module) => (module ? givenBy(module) : []))
+  return {
+    exported: inOrder([
+      ...through(defining),
+      ...found.filter(({ symbol }) => !passed.some((one) => one.as === symbol.name)),
+    ]),
+    opened: new Map(texts.map((file) => [file.row.id, file])),
+    beyond: meant.some((module) => module === undefined || passesOnAnything(module)),
+  }
 }
 
-/** `exports.json = parser.json`, where a package gives `parser`: all that the repository has of it is this line. */
-const fromOutside = (file: IndexedFile, { as, outside, line }: Extract<Alias, { outside: string }>): Exported => ({
+/** Modules passed on as a whole that are opened. */
+const MOST_WHOLE = 60
+
+/** What a module gives to one that passes on all of it: not what it exports under no name. */
+const givenBy = (module: IndexedFile): Exported[] =>
+  exportsOf(module, !isPython(module)).flatMap((one) =>
+    isOwnName(one.symbol) || one.symbol.modifiers?.includes('default') ? [] : [{ ...one, through: true }],
+  )
+
+/** `exports.json = parser.json` or `export { z } from 'zod'`: all that the repository has of it is this line. */
+const fromOutside = (file: IndexedFile, { as, kind, outside, line }: Extract<Alias, { line: number }>): Exported => ({
   file,
   symbol: {
     id: file.row.moduleId,
     name: as,
-    kind: 'property',
+    kind,
     line,
     column: 0,
     start: line,
@@ -303,6 +185,7 @@ const fromOutside = (file: IndexedFile, { as, outside, line }: Extract<Alias, { 
   },
   through: true,
   outside,
+  isHere: true,
 })
 
 /** Modules and namespaces are where a name comes from, and nothing themselves. */
@@ -321,7 +204,7 @@ function described(
   page: readonly Exported[],
   opened: ReadonlyMap<Id, IndexedFile>,
 ): SymbolDescriptor[] {
-  return page.map(({ file, symbol, through, as, outside }) => {
+  return page.map(({ file, symbol, through, as, outside, isHere }) => {
     const { description, ...rest } = symbolDescriptor(scope, opened.get(file.row.id) ?? file, symbol)
     const own = {
       ...rest,
@@ -330,27 +213,10 @@ function described(
     }
     const said = [...(own.tags ?? []), ...(as === undefined ? [] : ['exported']), ...(through ? ['re-exported'] : [])]
     const tagged = said.length > 0 ? { ...own, tags: [...new Set(said)] } : own
-    if (outside === undefined) return tagged
+    if (!isHere) return tagged
     const { symbol_id: _, symbol_stable_id: __, ...place } = tagged
-    return { ...place, package: outside }
+    return outside === undefined ? place : { ...place, package: outside }
   })
-}
-
-function belongs(file: IndexedFile, name: string, segments: readonly string[]): boolean {
-  const folder = directoryOf(file.path).slice(0, -1)
-  const wanted = name.replace(/^\.(?:\/|$)|^\/|\/$/g, '')
-  if (
-    folder === wanted ||
-    file.path === wanted ||
-    file.path.replace(/\.[^./]+$/, '') === wanted ||
-    file.path.replace(/(?:\/index|\/__init__|\/mod)?\.[^./]+$/, '') === segments.join('/')
-  )
-    return true
-  const module = file.facts.module
-  if (module === undefined) return false
-  if (module === name || module === segments.join('.') || module.split(/::|[./\\]/).join('.') === segments.join('.'))
-    return true
-  return segments.length === 1 && module.split(/::|[./\\]/).at(-1) === segments[0]
 }
 
 /**

@@ -1,10 +1,14 @@
 /**
  * What a file passes on from others: `export { Context } from './context'`, `pub use walk::Walk`, and what a Python package's
- * `__init__` imports from its own modules. The statement says that it passes a name on, and the links say what that is.
+ * `__init__` imports from its own modules. The statement says that it passes a name on, and under which, and the links say what
+ * that is. Of a module that is passed on as a whole only the statement tells.
  */
 import type { Id } from '../../contract/ids.ts'
+import { directoryOf } from '../indexed/directory.ts'
 import type { IndexedFile } from '../indexed/indexed-file.ts'
-import { destinations } from '../indexed/occurrences.ts'
+import { bit, destinations } from '../indexed/occurrences.ts'
+import { packageIn, withEndings } from '../naming/package-manifest.ts'
+import type { Alias } from './commonjs.ts'
 
 /** How statements that pass names on begin, and others that name something at a file's top level. */
 interface Statements {
@@ -16,31 +20,27 @@ const ECMASCRIPT: Statements = { passOn: /^\s*export\s+(?:type\s+)?[{*]/, other:
 const RUST: Statements = { passOn: /^\s*pub(?:\([^)]*\))?\s+use\b/, other: /^\s*(?:pub\b.*\s)?(?:use|mod|fn|impl)\b/ }
 const PYTHON: Statements = { passOn: /^from\s+\./, other: /^(?:from|import)\s/ }
 
-function statementsOf({ row, path, facts }: IndexedFile): Statements | undefined {
-  if (/^(?:typescript|tsx|javascript|jsx)$/.test(row.language)) return ECMASCRIPT
+const isEcmascript = ({ row }: IndexedFile): boolean => /^(?:typescript|tsx|javascript|jsx)$/.test(row.language)
+
+function statementsOf(file: IndexedFile): Statements | undefined {
+  const { row, path, facts } = file
+  if (isEcmascript(file)) return ECMASCRIPT
   if (row.language === 'rust') return RUST
   if (row.language !== 'python' || !/(?:^|\/)__init__\.pyi?$/.test(path)) return undefined
   const own = facts.module?.replace(/[^\w.]/g, '').replaceAll('.', '\\.')
   return own ? { ...PYTHON, passOn: new RegExp(`^from\\s+(?:\\.|${own}\\b)`) } : PYTHON
 }
 
-/** Whether it passes on all of another module, without naming what that is. */
-export const passesOnAll = (file: IndexedFile): boolean =>
-  statementsOf(file) !== undefined &&
-  /^(?:\s*export\s+\*\s+from|from\s+\S+\s+import\s+\*|\s*pub(?:\([^)]*\))?\s+use\s[^;]*\*|(?:module\.exports\s*=\s*\{)?\s*\.\.\.require\(['"]\.)/m.test(
-    file.text,
-  )
-
 /** Lines of one statement that are looked at: a longer list of names is cut. */
 const MOST_LINES = 400
+const IMPORT = bit('import')
 
-/** The symbols of other files that it passes on, in the order in which it names them. */
-export function passedOn(file: IndexedFile): Id[] {
+/** In the order in which the file names them. */
+export function passedOn(file: IndexedFile): Alias[] {
   const statements = statementsOf(file)
   if (!statements) return []
   const { links } = file
   const own = new Set(file.columns.ids)
-  const ids = new Set<Id>()
   const known = new Map<number, boolean>()
   const passes = (line: number): boolean => {
     for (let at = line; at > Math.max(0, line - MOST_LINES); at--) {
@@ -52,15 +52,91 @@ export function passedOn(file: IndexedFile): Id[] {
     }
     return false
   }
+  /** What the file imports from packages, by the name that it has here. */
+  const imported = new Map<string, string>()
+  const found = new Map<string, Alias>()
   for (let at = 0; at < links.line.length; at++) {
     if (links.from[at] !== -1) continue
     const line = links.line[at] as number
     const is = passes(line)
     known.set(line, is)
-    if (!is) continue
+    const isImport = 1 << (links.use[at] as number) === IMPORT
+    if (!is && !isImport) continue
+    const start = links.column[at] as number
+    const end = start + (links.length[at] as number)
+    const text = file.line(line)
+    const name = text.slice(start, end)
+    const as = AS.exec(text.slice(end))?.[1] ?? name
     for (const of of destinations(links, links.target[at] as number)) {
-      if (of.to === 'symbol' && !of.ambiguous && !own.has(of.id)) ids.add(of.id)
+      if (of.ambiguous) continue
+      const outside = of.to === 'external' ? of.package : of.to === 'local' && is ? imported.get(name) : undefined
+      if (of.to === 'external' && !is) imported.set(as, of.package)
+      if (!is) continue
+      if (of.to === 'symbol' && !own.has(of.id)) found.set(`${as} ${of.id}`, { as, id: of.id })
+      if (outside !== undefined && isEcmascript(file))
+        found.set(`${as} ${outside}`, { as, kind: 'constant', outside, line })
     }
   }
-  return [...ids]
+  return [...found.values(), ...wholePackages(file)]
 }
+
+/** The name that another one is given, behind it. */
+const AS = /^\s+as\s+(?:r#)?([\w$]+)/
+
+const STAR = /^\s*export\s+(?:type\s+)?\*\s+(?:as\s+([\w$]+)\s+)?from\s+(['"])([^'"\n]+)\2/gm
+const PYTHON_STAR = /^from\s+(\.+)([\w.]*)\s+import\s+\*/gm
+/** How paths are written that a configuration leads elsewhere in the repository. */
+const IS_OWN = /^(?:\.|\/|#|~|@\/)/
+
+/** `export * from 'zod'`: what that is, only the package knows. `export * as z from 'zod'` gives it a name. */
+function wholePackages(file: IndexedFile): Alias[] {
+  if (!isEcmascript(file)) return []
+  return [...file.text.matchAll(STAR)].flatMap(({ 0: statement, 1: as = '*', 3: specifier = '', index }) => {
+    const line = file.lineAt(index + statement.search(/\S/))
+    const own = packageIn(specifier.replace(/^node:/, ''))?.own ?? specifier
+    const outside = IS_OWN.test(specifier) ? undefined : specifier.startsWith('node:') ? specifier : `npm:${own}`
+    return outside === undefined && as === '*'
+      ? []
+      : [{ as, kind: 'constant', line, ...(outside === undefined ? {} : { outside }) }]
+  })
+}
+
+/** The modules that it passes on as a whole: for each, the files that it may be, likeliest first. */
+export function wholeModules(file: IndexedFile): string[][] {
+  const folder = directoryOf(file.path)
+  if (isEcmascript(file))
+    return [...file.text.matchAll(STAR)].flatMap(([, as, , specifier = '']) => {
+      if (as !== undefined || !specifier.startsWith('.')) return []
+      const path = inside(folder, specifier)
+      return path === undefined ? [] : [[path, ...withEndings(path.replace(/\.[cm]?jsx?$/, ''))]]
+    })
+  if (file.row.language !== 'python') return []
+  return [...file.text.matchAll(PYTHON_STAR)].flatMap(([, dots = '', module = '']) => {
+    const path = inside(folder, `${'../'.repeat(dots.length - 1)}${module.replaceAll('.', '/')}`)
+    return path === undefined || path === '' ? [] : [[`${path}.py`, `${path}/__init__.py`]]
+  })
+}
+
+/** Whether it passes on all of modules that `wholeModules` cannot name. */
+export const passesOnMore = (file: IndexedFile): boolean =>
+  (file.row.language === 'rust' && /^\s*pub(?:\([^)]*\))?\s+use\s[^;]*\*/m.test(file.text)) ||
+  (file.row.language === 'python' && /^from\s+[^.\s]\S*\s+import\s+\*/m.test(file.text)) ||
+  (isEcmascript(file) &&
+    (/^(?:module\.exports\s*=\s*\{)?\s*\.\.\.require\(['"]\./m.test(file.text) ||
+      [...file.text.matchAll(STAR)].some(([, as, , from = '']) => !as && IS_OWN.test(from) && !from.startsWith('.'))))
+
+/** Undefined if it leads out of the repository. */
+function inside(folder: string, specifier: string): string | undefined {
+  const parts: string[] = []
+  for (const part of `${folder}${specifier}`.split('/')) {
+    if (part === '..' && parts.pop() === undefined) return undefined
+    if (part !== '..' && part !== '.' && part !== '') parts.push(part)
+  }
+  return parts.join('/')
+}
+
+/** For a module that another passes on as a whole: whether some of that is not its own. */
+export const passesOnAnything = (file: IndexedFile): boolean =>
+  passedOn(file).length > 0 || wholeModules(file).length > 0 || passesOnMore(file)
+
+export const idsIn = (aliases: readonly Alias[]): Id[] => aliases.flatMap((one) => ('id' in one ? [one.id] : []))

@@ -1,0 +1,196 @@
+/**
+ * The files of a package, module or namespace, and the one in which it begins, by what a caller calls it.
+ */
+import type { RefScope } from '../../tenancy/scope.ts'
+import { Failure } from '../failure.ts'
+import { directoryOf } from '../indexed/directory.ts'
+import type { IndexedFile } from '../indexed/indexed-file.ts'
+import { endingAlike } from '../naming/near-paths.ts'
+import {
+  entryIn,
+  entryPathsOf,
+  goModuleOf,
+  isPackageName,
+  MANIFESTS,
+  namesPackage,
+  OWN_ENTRIES,
+} from '../naming/package-entries.ts'
+import { beginsIn, nestedManifests } from '../naming/package-manifest.ts'
+import { isTestPath } from '../nearness.ts'
+import type { Index, Parts } from '../ports.ts'
+
+const MOST_FILES = 200
+const MOST_BYTES = 8_000_000
+/** For a package whose folder has another name, this many of the ref's first files are searched. */
+const FIRST_FILES = 40
+
+export interface PackageFiles {
+  readonly own: IndexedFile[]
+  /** The file that the name stands for, or in which the package begins, with all its parts. */
+  readonly entry?: IndexedFile | undefined
+  /** There may be more of them. */
+  readonly cut: boolean
+  readonly said: readonly string[]
+}
+
+/**
+ * Whatever the ref has at that path. If it has nothing there, the package of that name in a folder for sources; what calls itself
+ * so, wherever it lies; what the repository's manifest calls so; and else the only folder or file whose path ends like the name
+ * (`hono/cors`, `github.com/gin-gonic/gin/binding`).
+ */
+export async function filesOf(index: Index, scope: RefScope, name: string): Promise<PackageFiles> {
+  const segments = name.split(/::|[./\\]/).filter(Boolean)
+  const last = segments.at(-1)?.toLowerCase() ?? ''
+  const path = name.includes('/') ? name.replace(/^\.?\/+|\/+$/g, '') : segments.join('/')
+  const folder = path === '' ? '' : `${path}/`
+  const bounds = { files: MOST_FILES, scan: 20_000, bytes: MOST_BYTES }
+  const elsewhere = { unlessThereIs: path }
+  const tail = segments.join('/').toLowerCase()
+  const parts = { facts: true, links: true, text: true }
+  const isName = isPackageName(name)
+  const isFile = !isName && IS_FILE.test(name)
+  const likely = isName
+    ? [...entryPathsOf(path), ...OWN_ENTRIES, ...(name.startsWith('@') ? entryPathsOf(last) : [])]
+    : isFile
+      ? []
+      : [...entryPathsOf(path, ['']), ...SCRIPT_ENDINGS.map((ending) => `${path}.${ending}`)]
+  const { at, entries, manifests, nested, inside, whole, named, root, first } = await index.read(scope, {
+    at: index.fileAt(path, parts),
+    entries: index.filesAt(likely, parts),
+    manifests: index.filesAt(isName ? MANIFESTS : IS_IMPORTED_FROM_HOST.test(name) ? ['go.mod'] : [], { text: true }),
+    nested: index.filesAt(isFile ? [] : [...(isName ? [] : ['package.json']), ...nestedManifests(name)], {
+      text: true,
+    }),
+    inside: index.filesInFolder(folder, { facts: true }, bounds),
+    whole: index.filesInOrder('', { ...elsewhere, directlyIn: tail }, { facts: true }, bounds),
+    named: index.filesInOrder('', { ...elsewhere, directlyIn: last }, { facts: true }, bounds),
+    root: index.filesInFolder('', { facts: true }, bounds, elsewhere),
+    first: index.filesInOrder('', elsewhere, { facts: true }, { ...bounds, files: FIRST_FILES, scan: 400 }),
+  })
+  const here = [...(at ? [at] : []), ...inside]
+  if (here.length > 0)
+    return { own: here, entry: at ?? entryIn(folder, entries), cut: isCut(inside, MOST_FILES), said: [] }
+  for (const manifest of [...manifests, ...nested]) {
+    const begins = await firstAt(index, scope, beginsIn(manifest, name) ?? [], { likely, entries, parts })
+    const said = manifest.path === 'package.json' && isName ? [OWN_PACKAGE] : []
+    if (begins) return { own: [begins], entry: begins, cut: false, said }
+  }
+  const below = entries.find(({ path: entry }) => path !== '' && `/${entry}`.includes(`/${folder}`))
+  if (below) {
+    const beside = whole.filter((file) => isPython(below) && directoryOf(file.path) === directoryOf(below.path))
+    const own = [below, ...beside.filter((file) => file.path !== below.path)]
+    return { own, entry: below, cut: isCut(whole, MOST_FILES), said: [] }
+  }
+  const called = entries.find(({ path: entry }) => entry.replace(ENDING, '') === path)
+  if (called && !isName) return { own: [called], entry: called, cut: false, said: [] }
+  const ownOf = (files: readonly IndexedFile[]) => files.filter((file) => belongs(file, name, segments))
+  const lookedFor = new Map(ownOf([...whole, ...named, ...root]).map((file) => [file.path, file]))
+  const cameAcross = ownOf(first).filter((file) => !lookedFor.has(file.path))
+  const own = [...lookedFor.values(), ...cameAcross]
+  if (own.length > 0)
+    return {
+      own,
+      cut:
+        isCut(whole, MOST_FILES) ||
+        (own.length > 0 && !own.every((file) => whole.includes(file)) && isCut(named, MOST_FILES)) ||
+        (own.some((file) => directoryOf(file.path) === '') && isCut(root, MOST_FILES)) ||
+        (cameAcross.length > 0 && isCut(first, FIRST_FILES)),
+      said: [],
+    }
+  const start = manifests.some((manifest) => namesPackage(manifest, name))
+    ? entries.find(({ path: entry }) => OWN_ENTRIES.includes(entry))
+    : undefined
+  if (start) return { own: [start], entry: start, cut: false, said: [OWN_PACKAGE] }
+  const folders = manifests.flatMap((manifest) => inModule(goModuleOf(manifest), name))
+  for (const inside of folders) {
+    const files = inside === '' ? root : named
+    const there = files.filter((file) => directoryOf(file.path) === inside)
+    if (there.length > 0) return { own: there, cut: isCut(files, MOST_FILES), said: [] }
+  }
+  return theOnlyPlace(placesEndingIn(segments, [...whole, ...named]), isCut(named, MOST_FILES))
+}
+
+/** The first of these paths that the ref has. It costs a trip only where one of them was not among the likely ones. */
+async function firstAt(
+  index: Index,
+  scope: RefScope,
+  paths: readonly string[],
+  { likely, entries, parts }: { likely: readonly string[]; entries: readonly IndexedFile[]; parts: Parts },
+): Promise<IndexedFile | undefined> {
+  const unknown = paths.findIndex((path) => !likely.includes(path) || entries.some((entry) => entry.path === path))
+  if (unknown < 0) return undefined
+  const atHand = entries.find((entry) => entry.path === paths[unknown])
+  if (atHand) return atHand
+  const { found } = await index.read(scope, { found: index.filesAt(paths.slice(unknown), parts) })
+  return found[0]
+}
+
+function theOnlyPlace(places: ReadonlyMap<string, IndexedFile[]>, cut: boolean): PackageFiles {
+  const [only] = places.values()
+  if (only && places.size === 1)
+    return { own: only, cut, said: ['No package is called so: this is the only place whose path ends like its name.'] }
+  throw new Failure('result_not_found', 'No indexed file belongs to that package, module or namespace.', {
+    hint:
+      places.size > 1
+        ? 'Pass one of the paths in `details.near`.'
+        : 'Call `symbols` with a directory to list its files, or `search_symbols` to find names.',
+    ...(places.size > 1 ? { details: { near: [...places.keys()].sort().slice(0, 8) } } : {}),
+  })
+}
+
+/** As Go imports it: `github.com/gin-gonic/gin/binding`. */
+const IS_IMPORTED_FROM_HOST = /^[\w-]+(?:\.[\w-]+)+\//
+
+/** The folder of a package of the module: empty for the root, else with a slash behind it. None if it is of another module. */
+function inModule(module: string | undefined, name: string): string[] {
+  if (module === undefined || !`${name}/`.startsWith(`${module}/`)) return []
+  return [`${name}/`.slice(module.length + 1)]
+}
+
+/** A module's file is named without its ending where it is imported. */
+const ENDING = /\.[cm]?[jt]sx?$/
+const SCRIPT_ENDINGS = ['ts', 'tsx', 'js', 'mjs', 'cjs', 'jsx']
+const IS_FILE = /\/[^/]*\.[a-z]\w*$/i
+const OWN_PACKAGE = 'This is the repository’s own package: what the file in which it begins exports.'
+
+export const isPython = ({ row }: IndexedFile): boolean => row.language === 'python'
+
+/** Of the folders and files whose paths share most of the name's last segments: each with its files. */
+function placesEndingIn(segments: readonly string[], files: readonly IndexedFile[]): Map<string, IndexedFile[]> {
+  const wanted = segments.map((segment) => segment.toLowerCase())
+  const places = new Map<string, IndexedFile[]>()
+  let most = 0
+  for (const file of new Map(files.map((one) => [one.path, one])).values()) {
+    if (file.row.role === 'test' || isTestPath(file.path)) continue
+    const alikeness = (place: string) => endingAlike(wanted, place.toLowerCase().split('/'))
+    const [folder, stem] = [directoryOf(file.path).slice(0, -1), file.path.replace(/\.[^./]+$/, '')]
+    const place = alikeness(stem) > alikeness(folder) ? stem : folder
+    const alike = alikeness(place)
+    if (alike === 0 || alike < most) continue
+    if (alike > most) places.clear()
+    most = alike
+    places.set(place, [...(places.get(place) ?? []), file])
+  }
+  return places
+}
+
+/** Whether there may be more files than these. */
+const isCut = (files: readonly IndexedFile[], most: number): boolean =>
+  files.length >= most || files.reduce((sum, { row }) => sum + row.size, 0) >= MOST_BYTES
+
+function belongs(file: IndexedFile, name: string, segments: readonly string[]): boolean {
+  const folder = directoryOf(file.path).slice(0, -1)
+  const wanted = name.replace(/^\.(?:\/|$)|^\/|\/$/g, '')
+  if (
+    folder === wanted ||
+    file.path === wanted ||
+    file.path.replace(/\.[^./]+$/, '') === wanted ||
+    file.path.replace(/(?:\/index|\/__init__|\/mod)?\.[^./]+$/, '') === segments.join('/')
+  )
+    return true
+  const module = file.facts.module
+  if (module === undefined) return false
+  if (module === name || module === segments.join('.') || module.split(/::|[./\\]/).join('.') === segments.join('.'))
+    return true
+  return segments.length === 1 && module.split(/::|[./\\]/).at(-1) === segments[0]
+}
