@@ -3,15 +3,20 @@
  * read. A failure gives an empty completion, so that it reveals nothing.
  */
 import type { McpServer } from '@modelcontextprotocol/server'
+import { BASE_OF_PULL } from '../auth/ref-name.ts'
 import { formatSymbolId } from '../contract/ids.ts'
 import { indexReader } from '../db/stores/read/index-reader.ts'
 import { Failure } from '../query/failure.ts'
+import type { Index } from '../query/ports.ts'
+import type { RefScope } from '../tenancy/scope.ts'
 import type { RepositoryList } from './access.ts'
 import type { Asked } from './asked.ts'
 import { protocolError } from './failures.ts'
 
 /** The most values that the protocol allows in one answer. */
 const MOST = 100
+/** Symbols that are looked at: many have the same name. */
+const ROWS = 5 * MOST
 type Given = Readonly<Record<string, string>>
 
 export function serveCompletion(server: McpServer, asked: Asked): void {
@@ -20,7 +25,8 @@ export function serveCompletion(server: McpServer, asked: Asked): void {
     const { name, value } = params.argument
     const found = await valuesFor(name, value.slice(0, 1000), params.context?.arguments ?? {}, asked)
     asked.access.finish({ outcome: 'ok' })
-    return { completion: { values: found.slice(0, MOST), total: found.length, hasMore: found.length > MOST } }
+    const hasMore = found.length > MOST
+    return { completion: { values: found.slice(0, MOST), ...(hasMore ? {} : { total: found.length }), hasMore } }
   })
 }
 
@@ -39,7 +45,7 @@ async function valuesFor(name: string, value: string, given: Given, asked: Asked
           .flatMap(([owner, repo]) => (given.owner === undefined || given.owner === owner ? (repo ?? []) : [])),
       repository: () => repositories.map(({ repository }) => repository).filter((one) => isCalled(one, value)),
       ref: () => namesOfRefs(repositories, chosen ?? asked.target.repository),
-      base_ref: () => namesOfRefs(repositories, chosen ?? asked.target.repository),
+      base_ref: () => [BASE_OF_PULL, ...namesOfRefs(repositories, chosen ?? asked.target.repository)],
     }
     return matching(Object.hasOwn(all, name) ? all[name as keyof typeof all]() : [], value, name === 'repository')
   } catch (thrown) {
@@ -54,11 +60,40 @@ async function insideRef(name: 'path' | 'symbol', value: string, given: Given, a
   if (value === '') return []
   const scope = await access.ref({ repository: repositoryOf(given), ref: given.ref })
   if (name === 'path') {
-    const { paths } = await index.read(scope, { paths: index.pathsLike(value, MOST) })
+    const { paths } = await index.read(scope, { paths: index.pathsLike(value, MOST + 1) })
     return matching(paths, value, true)
   }
-  const { names } = await index.read(scope, { names: index.namesStartingWith(value, MOST) })
+  const inside = INSIDE.exec(value)?.groups
+  if (inside) return await membersOf(inside, scope, index)
+  const { names } = await index.read(scope, { names: index.namesStartingWith(value, ROWS) })
   return [...new Set(names)]
+}
+
+/** `Context.ab`, `http::Client::ge`, `App\\User#na`: what it is in, and how the name begins. */
+const INSIDE = /^(?<around>(?:.*[.:#\\>])?)(?<container>[\w$]+)(?<sign>\.|::|#|->|\\)(?<name>[\w$]*)$/
+const MOST_FILES = 20
+
+/** Of everything that is called as the container is. */
+async function membersOf(
+  { around = '', container = '', sign = '', name = '' }: Given,
+  scope: RefScope,
+  index: Index,
+): Promise<string[]> {
+  const { files } = await index.read(scope, {
+    files: index.filesDefining({ names: [container] }, { facts: true }, MOST_FILES),
+  })
+  const wanted = name.toLowerCase()
+  const found = files.flatMap(({ symbols }) =>
+    symbols.flatMap(({ name: own, qualified }) => {
+      const holder = qualified
+        ?.slice(0, -own.length - 1)
+        .split('.')
+        .at(-1)
+      const isMember = holder?.toLowerCase() === container.toLowerCase() && own.toLowerCase().startsWith(wanted)
+      return isMember ? [`${around}${holder}${sign}${own}`] : []
+    }),
+  )
+  return [...new Set(found)].sort()
 }
 
 /** A list of paths, separated by commas: what is completed is the last. */

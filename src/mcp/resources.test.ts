@@ -142,6 +142,20 @@ describe('completion', () => {
     expect(await complete('symbol', 'loo', { repository: 'acme/api' })).toEqual(['lookUp'])
   })
 
+  it('knows what is in a type, as each language writes that, and refs that are named by a sign', async () => {
+    const at = { repository: 'acme/api' }
+    for (const [typed, whole] of [
+      ['Store.p', ['Store.put']],
+      ['store.', ['Store.get', 'Store.put']],
+      ['store::Store::G', ['store::Store::get']],
+      ['Store#zz', []],
+      ['Nothing.', []],
+      ['.', []],
+    ] as const)
+      expect(await complete('symbol', typed, at), typed).toEqual(whole)
+    expect(await complete('base_ref', ':', at)).toEqual([':base'])
+  })
+
   it('knows a repository without its owner, the last of several paths, and the symbols of a file by name', async () => {
     expect(await complete('repository', 'ap')).toEqual(['acme/api'])
     expect(await complete('repository', 'ACME/A')).toEqual(['acme/api'])
