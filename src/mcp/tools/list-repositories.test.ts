@@ -5,8 +5,9 @@ import { type Ask, asker } from '../../../test/tools/ask.ts'
 import { uploadSample } from '../../../test/tools/upload-sample.ts'
 
 let ask: Ask
+let token: string
 beforeAll(async () => {
-  const token = await signIn(env)
+  token = await signIn(env)
   await uploadSample(sender(env, token), { repository: 'acme/api' })
   ask = asker(env, token)
 })
@@ -51,6 +52,44 @@ describe('health', () => {
     })
     expect(answer.indexStats.indexBytes).toBeGreaterThan(100)
     expect(answer.indexStats.contentBytes).toBe(0) // this upload did not say
+  })
+
+  it('says that a part of the index does not answer, and still tells what is covered', async () => {
+    const broken = {
+      prepare: () => ({ bind: () => ({}) }),
+      batch: () => Promise.reject(new Error('D1_ERROR: gone')),
+    } as unknown as D1Database
+    const { answer, error } = await asker({ ...env, INDEX_0: broken, INDEX_1: broken }, token)('health')
+    expect(error).toBeUndefined()
+    expect(answer).toMatchObject({
+      status: 'degraded',
+      indexReachable: false,
+      errorMessage: expect.stringContaining('does not respond'),
+      refs: [{ repository: 'acme/api', ref: 'main', indexing_status: 'ready', indexed: 6 }],
+    })
+    expect(JSON.stringify(answer)).not.toContain('D1_ERROR')
+  })
+
+  it('lists every ref, page by page, where `list_repositories` shows the most recent ones and says so', async () => {
+    const names = Array.from({ length: 24 }, (_, at) => `branch/${String(at).padStart(2, '0')}`)
+    const repository = '(SELECT id FROM repository WHERE name = ?1)'
+    const insert = env.DB.prepare(`INSERT INTO ref (repository_id, name, created_at) VALUES (${repository}, ?2, 0)`)
+    await env.DB.batch(names.map((name) => insert.bind('api', name)))
+    const { answer } = await ask('list_repositories')
+    expect(answer.repositories[0].refs).toHaveLength(20)
+    expect(answer.repositories[0].refs[0]).toMatchObject({ ref: 'main', default: true })
+    expect(answer.metadata).toMatchObject({
+      result_completeness: 'partial',
+      warnings: [expect.stringContaining('Only the 20 most recent refs')],
+    })
+    const seen: string[] = []
+    let cursor: string | undefined
+    do {
+      const page = (await ask('health', { limit: 10, ...(cursor ? { cursor } : {}) })).answer
+      seen.push(...page.refs.map((one: { ref: string }) => one.ref))
+      cursor = page.nextCursor
+    } while (cursor)
+    expect(seen.toSorted()).toEqual([...names, 'main'])
   })
 })
 

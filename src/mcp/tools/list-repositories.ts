@@ -73,7 +73,7 @@ export default defineTool({
       answer: (items: readonly Repository[]) => ({ total: shown.length, repositories: [...items] }),
       partial: cut || more,
       warnings: [
-        ...(cut ? [`Only the ${MOST_REFS} most recent refs of each repository are shown.`] : []),
+        ...(cut ? [`Only the ${MOST_REFS} most recent refs of each repository are shown: \`health\` lists all.`] : []),
         ...(more ? [MORE_REPOSITORIES] : []),
         ...(all.length === 0 && filter !== '' && !more
           ? ['No repository that you can see here has this in its `owner/name`: leave `filter` out for all of them.']
