@@ -104,6 +104,38 @@ describe('compare_refs, of what is no longer there', () => {
     })
   })
 
+  it('names who still looks for what moved where it was', async () => {
+    const moving: FileSpec = {
+      ...{ language: 'python', text: 'def same(x): return x\n' },
+      symbols: [{ from: 'def same', name: 'same', kind: 'function', more: { signature: 'def same(x)' } }],
+    }
+    const user = (name: string, use: 'call' | 'read', path?: string): FileSpec => ({
+      ...{ language: 'python', text: `def ${name}(): same()\n` },
+      symbols: [{ from: `def ${name}`, name, kind: 'function' }],
+      uses: path ? [{ in: '(): same', name: 'same', use, within: name, to: { symbol: `${path} function same` } }] : [],
+    })
+    const repository = 'acme/moved'
+    const using = (path: string, left: string | undefined) => ({
+      'c.py': user('calls', 'call', path),
+      'r.py': user('reads', 'read', path),
+      's.py': user('stays', 'call', left),
+    })
+    await uploadSample(
+      send,
+      { repository, run: 1, commit: COMMITS.before },
+      { 'a.py': moving, ...using('a.py', 'a.py') },
+    )
+    await uploadSample(
+      send,
+      { repository, run: 2, commit: COMMITS.after },
+      { 'n.py': moving, ...using('n.py', undefined) },
+    )
+    const { answer } = await asker(env, token, { repository })('compare_refs', { base_ref: COMMITS.before })
+    expect(answer.symbols).toMatchObject([
+      { change: 'moved', name: 'same', callers: [{ name: 'calls' }, { name: 'stays' }], total_callers: 2 },
+    ])
+  })
+
   it('pairs nothing by its text that two could be, or that is too short to tell', async () => {
     const short = (name: string) => `def ${name}(): return 1\n`
     const { answer } = await compared(

@@ -1,9 +1,9 @@
 /**
  * Who calls what changed.
  *
- * Nothing in the ref leads to a symbol that is no longer there, or no longer to be seen under its name. Those who used it are asked for
- * at the base, in the same round trip, and left are those whose code, as it is in the ref, still names it and does not call
- * another symbol of that name that was added.
+ * Nothing in the ref leads to a symbol that is no longer there, or no longer to be seen under its name or in its place. Those who used it are asked for
+ * at the base, in the same round trip, and left are those whose code, as it is in the ref, still names it and reaches
+ * neither it where it is now nor another symbol of that name that was added.
  */
 import type { Id } from '../../contract/ids.ts'
 import { TYPE_KINDS } from '../../contract/symbols.ts'
@@ -12,6 +12,7 @@ import type { CallEnd } from '../answers/answer.ts'
 import { creditedTo, type End, endOf, endsIn, isCaller } from '../answers/call-ends.ts'
 import type { IndexedFile } from '../indexed/indexed-file.ts'
 import { bit, CALL_USES, WRITTEN } from '../indexed/occurrences.ts'
+import type { Defined } from '../naming/resolve.ts'
 import type { DifferingPath, Index, Lookup, Users } from '../ports.ts'
 import { isHidden, isRenamed, type SymbolChange } from './symbol-changes.ts'
 
@@ -48,7 +49,9 @@ export async function callersOf(
   const kept = changes.flatMap((one) => (one.before ? [one.here.symbol.id] : []))
   const gone = changes.flatMap((one) => goneIn(one) ?? [])
   const names = new Set(gone.map(({ symbol }) => symbol.name))
-  const namesakes = all.filter(({ change, here }) => change === 'added' && names.has(here.symbol.name))
+  const namesakes = all.filter(
+    (one) => names.has(one.here.symbol.name) && one.change !== 'removed' && (one.change === 'added' || goneIn(one)),
+  )
   const users = (ids: readonly Id[], uses: typeof CALLS): Lookup<Users> =>
     index.users({ ids: [...new Set(ids)] }, uses, { facts: true }, MOST_CALLER_FILES)
   const lookups: Record<string, Lookup<Users>> = {
@@ -61,15 +64,16 @@ export async function callersOf(
   const calling = endsInto(found.kept, isCaller)
   const used = endsInto(found.gone, isUser)
   const nameOf = new Map(namesakes.map(({ here: { symbol } }) => [symbol.id, symbol.name]))
-  const elsewhere = new Set(
-    (found.namesakes?.edges ?? []).map(({ source, target }) => `${nameOf.get(target)} ${source}`),
+  const reaching = [...endsInto(found.namesakes, isUser)].flatMap(([target, ends]) =>
+    ends.map((end) => `${nameOf.get(target)} ${idOf(end)}`),
   )
+  const reach = new Set(reaching)
   const currently = currentOf(all, paths, now)
   const left = (name: string, ends: readonly Credited[]): CallEnd[] =>
     once(
       ends.flatMap(({ source, end }) => {
         const current = end && currently(end)
-        if (!current || elsewhere.has(`${name} ${source}`) || !stillNames(current, name)) return []
+        if (!current || reach.has(`${name} ${idOf({ source, end: current })}`) || !stillNames(current, name)) return []
         return [endOf(current.file, current.file.symbol(current.index))]
       }),
     )
@@ -86,9 +90,11 @@ export async function callersOf(
   }
 }
 
-/** The symbol at the base that not everybody can name any more as it was called. */
-const goneIn = (one: SymbolChange) =>
-  one.change === 'removed' ? one.here : isRenamed(one) || isHidden(one) ? one.before : undefined
+/** The symbol at the base, if not everybody can name it any more as and where it was. */
+function goneIn(one: SymbolChange): Defined | undefined {
+  if (one.change === 'removed') return one.here
+  return one.change === 'moved' || isRenamed(one) || isHidden(one) ? one.before : undefined
+}
 
 const idsOf = (symbols: readonly { readonly symbol: { readonly id: Id } }[]): Id[] =>
   symbols.map(({ symbol }) => symbol.id)
@@ -99,6 +105,9 @@ interface Credited {
   /** Absent if its file was not opened. */
   readonly end: End | undefined
 }
+
+const idOf = ({ source, end }: Credited): Id =>
+  end ? (end.file.symbol(end.index)?.id ?? end.file.row.moduleId) : source
 
 function endsInto(users: Users | undefined, until: typeof isCaller): ReadonlyMap<Id, readonly Credited[]> {
   const { edges = [], files = [] } = users ?? {}
