@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { sender, signIn } from '../../../test/setup/uploader.ts'
+import { sender, signIn, upload } from '../../../test/setup/uploader.ts'
 import { type Ask, asker } from '../../../test/tools/ask.ts'
 import { type FileSpec, SAMPLE } from '../../../test/tools/sample.ts'
 import { SHOP } from '../../../test/tools/shop.ts'
@@ -330,5 +330,26 @@ describe('impact_of', () => {
     expect(cost).toMatchObject({ control: 1, index: 2 })
     expect((await refs('impact_of', { base_ref: 'main' })).answer).toMatchObject({ changed: [], affected: [] })
     expect((await refs('impact_of', { base_ref: 'nowhere' })).error).toMatchObject({ code: 'ref_not_indexed' })
+  })
+
+  it('reaches whoever used what is gone, since nothing in the ref leads there any more', async () => {
+    const send = sender(env, await signIn(env))
+    const repository = 'acme/impact-gone'
+    const before = {
+      'a.py': 'def goes(): pass\ndef stays(): pass\n',
+      'edited.py': 'def mended(): goes()\n',
+      'left.py': 'def uses(): goes()\n',
+      'over.py': 'def outer(): uses()\n',
+    }
+    const after = { ...before, 'a.py': 'def stays(): pass\n', 'edited.py': 'def mended(): stays()\n' }
+    await upload(send, { repository, run: 1, commit: 'b'.repeat(40) }, before)
+    await upload(send, { repository, run: 2, commit: 'c'.repeat(40) }, after, before)
+    const { answer, cost } = await asker(env, await signIn(env), { repository })('impact_of', {
+      base_ref: 'b'.repeat(40),
+    })
+    expect(affected(answer)).toEqual(['1 uses', '2 outer'])
+    expect(answer.metadata.warnings).toEqual([expect.stringContaining('1 symbols were removed')])
+    expect(answer.risks).not.toContainEqual(expect.objectContaining({ level: 'low' }))
+    expect(cost).toMatchObject({ control: 1, index: 2 })
   })
 })

@@ -78,7 +78,9 @@ export default defineTool({
           : []),
         ...(count > MOST_CHANGED ? [`${count} symbols changed: \`changed\` lists the first ${MOST_CHANGED}.`] : []),
         ...(removed > 0
-          ? [`${removed} symbols were removed since \`base_ref\`: \`compare_refs\` names who still uses them.`]
+          ? [
+              `${removed} symbols were removed since \`base_ref\`: of their users, those are listed whose files did not change; \`compare_refs\` names the others.`,
+            ]
           : []),
         ...(notCompared > 0 ? [`${notCompared} more files differ than one call compares.`] : []),
         ...(unknownFiles.length > 0

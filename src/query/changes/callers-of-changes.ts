@@ -12,9 +12,8 @@ import type { CallEnd } from '../answers/answer.ts'
 import { creditedTo, type End, endOf, endsIn, isCaller } from '../answers/call-ends.ts'
 import type { IndexedFile } from '../indexed/indexed-file.ts'
 import { bit, CALL_USES, WRITTEN } from '../indexed/occurrences.ts'
-import type { Defined } from '../naming/resolve.ts'
 import type { DifferingPath, Index, Lookup, Users } from '../ports.ts'
-import { isHidden, isRenamed, type SymbolChange } from './symbol-changes.ts'
+import { goneIn, type SymbolChange } from './symbol-changes.ts'
 
 const MOST_CALLS = 1000
 const MOST_CALLER_FILES = 100
@@ -88,12 +87,6 @@ export async function callersOf(
     },
     capped: Object.values(found).some((one) => one !== undefined && one.edges.length > MOST_CALLS),
   }
-}
-
-/** The symbol at the base, if not everybody can name it any more as and where it was. */
-function goneIn(one: SymbolChange): Defined | undefined {
-  if (one.change === 'removed') return one.here
-  return one.change === 'moved' || isRenamed(one) || isHidden(one) ? one.before : undefined
 }
 
 const idsOf = (symbols: readonly { readonly symbol: { readonly id: Id } }[]): Id[] =>

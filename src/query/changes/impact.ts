@@ -24,7 +24,7 @@ import { touchedIn, withMembers } from './changed.ts'
 import { sidesOf, WINDOW } from './compare-refs.ts'
 import type { FileChange } from './diff.ts'
 import { OWNER_FILES, type OwnersOf, ownersIn, stepsForOwners } from './owners.ts'
-import { isOnlyOfDoc, symbolChanges } from './symbol-changes.ts'
+import { goneIn, isOnlyOfDoc, symbolChanges } from './symbol-changes.ts'
 import { isPublic } from './visibility.ts'
 
 const Strings = z.array(z.string())
@@ -103,7 +103,7 @@ export interface Impact {
   readonly languages: string[]
   /** Number of changed symbols; `result` shows the first of them. */
   readonly changed: number
-  /** Number of symbols that `base` has and the ref no longer has: nothing can lead to them. */
+  /** Number of symbols that `base` has and the ref no longer has. */
   readonly removed: number
   /** Paths that differ from `base` beyond what one call opens. */
   readonly notCompared: number
@@ -153,15 +153,29 @@ export async function impactOf(index: Index, scope: RefScope, query: ImpactQuery
     roots.add(here.symbol.id) // not its members: of a type, only what is its own was compared
   }
 
-  const start = { ids: [...roots] }
-  const { edges, files } = (await index.read(scope, { users: index.users(start, WALK, { facts: true }, MOST_FILES) }))
-    .users
+  const users = (ids: Iterable<Id>) => index.users({ ids: [...ids] }, WALK, { facts: true }, MOST_FILES)
+  const gone = differences.flatMap((one) => goneIn(one) ?? [])
+  const goneIds = gone.map(({ symbol }) => symbol.id)
+  const reached: { users: Users; former?: Users } = await index.read(scope, {
+    users: users(roots),
+    ...(query.base && gone.length > 0 ? { former: index.inRef(query.base, users(goneIds)) } : {}),
+  })
+  const { edges, files } = reached.users
+  const differs = new Set(differing?.paths.map(({ path }) => path))
+  const former = {
+    gone,
+    edges: reached.former?.edges ?? [],
+    files: (reached.former?.files ?? []).filter(({ path }) => !differs.has(path)),
+  }
   const steps = stepsForOwners()
   const owners = ownersIn(found.owners as IndexedFile[], steps)
   return {
-    result: describe(changed, roots, edges, files, owners, query.config),
+    result: describe(changed, roots, { edges, files, former }, owners, query.config),
     ownersCut: steps.left <= 0,
-    capped: edges.length > MOST_EDGES || files.length >= MOST_FILES || roots.size > MOST_STARTS,
+    capped:
+      [reached.users, reached.former].some(
+        (one) => one !== undefined && (one.edges.length > MOST_EDGES || one.files.length >= MOST_FILES),
+      ) || Math.max(roots.size, gone.length) > MOST_STARTS,
     unknownFiles,
     said,
     removed: differences.filter(({ change }) => change === 'removed').length,
@@ -180,18 +194,29 @@ function allOf({ name }: SymbolQuery, found: readonly Defined[]): string[] {
   ]
 }
 
+interface Reached {
+  readonly edges: Users['edges']
+  readonly files: readonly IndexedFile[]
+  /**
+   * What `base` has, and nobody can name any more as it was, with its users there. Nothing in the ref leads from it to them, so
+   * those count whose files are the same in both.
+   */
+  readonly former: Pick<Reached, 'edges' | 'files'> & { readonly gone: readonly Defined[] }
+}
+
 function describe(
   changed: readonly Defined[],
   roots: ReadonlySet<Id>,
-  edges: Users['edges'],
-  files: readonly IndexedFile[],
+  { edges, files, former }: Reached,
   owners: OwnersOf,
   config: string | undefined,
 ): ImpactResult {
   const affected: Affected[] = []
   const cites: Span[] = []
-  const depths = reach([...roots], edges)
-  const places = placesOf(depths, [...files, ...new Set(changed.map((one) => one.file))])
+  const goneIds = former.gone.map(({ symbol }) => symbol.id)
+  const depths = new Map([...reach(goneIds, former.edges), ...reach([...roots], edges)])
+  for (const id of goneIds) if (!roots.has(id)) depths.delete(id)
+  const places = placesOf(depths, [...former.files, ...files, ...new Set(changed.map((one) => one.file))])
   const conditions = new Set(changed.flatMap(({ symbol }) => symbol.conditions ?? []))
   for (const [id, depth] of depths) {
     const place = places.get(id)
@@ -227,7 +252,7 @@ function describe(
       depth: Math.max(1, depth),
     })),
     owners: [...new Set(everywhere.flatMap((path) => owners(path)))].sort(),
-    risks: risks(changed, affected, tests.length),
+    risks: risks(changed, former.gone, affected, tests.length),
     cites: [
       ...changed.slice(0, 10).map(({ file, symbol }) => span(file, Math.max(1, symbol.start), symbol.end)),
       ...cites,
@@ -273,7 +298,12 @@ function reach(starts: readonly Id[], edges: Users['edges']): Map<Id, number> {
   return depths
 }
 
-function risks(changed: readonly Defined[], affected: readonly Affected[], tests: number): ImpactResult['risks'] {
+function risks(
+  changed: readonly Defined[],
+  gone: readonly Defined[],
+  affected: readonly Affected[],
+  tests: number,
+): ImpactResult['risks'] {
   const found: ImpactResult['risks'] = []
   const users = affected.filter((one) => !one.is_test).length
   if (affected.length > MANY)
@@ -291,9 +321,16 @@ function risks(changed: readonly Defined[], affected: readonly Affected[], tests
       level: users > MANY ? 'high' : 'medium',
       reason: `Public symbols change (${open.length}): users outside the repository are not visible here.`,
     })
+  const lost = gone.filter(isPublic)
+  if (lost.length > 0)
+    found.push({
+      level: users > 0 ? 'high' : 'medium',
+      reason: `Public symbols are removed, moved, renamed or hidden (${lost.length}): whatever still names them as before breaks.`,
+    })
   if (users > 0 && tests === 0)
     found.push({ level: 'medium', reason: 'No test reaches the change through resolved calls.' })
-  if (changed.length === 0) found.push({ level: 'low', reason: 'Nothing that changes is a symbol of this ref.' })
+  if (changed.length === 0 && gone.length === 0)
+    found.push({ level: 'low', reason: 'Nothing that changes is a symbol of this ref.' })
   if (found.length === 0) found.push({ level: 'low', reason: 'Few symbols use what changes.' })
   return found
 }

@@ -37,6 +37,12 @@ export const isRenamed = ({ here, before }: Pick<SymbolChange, 'here' | 'before'
 export const isHidden = ({ here, before }: Pick<SymbolChange, 'here' | 'before'>): boolean =>
   before !== undefined && isPublic(before) && !isPublic(here)
 
+/** The symbol at the base, if not everybody can name it any more as and where it was. */
+export function goneIn(one: SymbolChange): Defined | undefined {
+  if (one.change === 'removed') return one.here
+  return one.change === 'moved' || isRenamed(one) || isHidden(one) ? one.before : undefined
+}
+
 /** One side's symbol, with the compared values computed once. */
 interface Version extends Defined {
   readonly stable: string
