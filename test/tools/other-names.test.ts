@@ -181,6 +181,15 @@ describe('a name that nothing is defined under', () => {
     expect(impact.affected.map((one: { name: string }) => one.name)).toContain('cook')
   })
 
+  it('finds the private member that is written without its sign, in any language’s way', async () => {
+    for (const symbol of ['Oven.heat', 'Oven#heat', 'Oven::heat']) {
+      const { answer, cost } = await ask('find_definition', { symbol })
+      expect(answer.definition, symbol).toMatchObject({ symbol: '#heat', qualified_name: 'Oven.#heat' })
+      expect(answer.metadata.warnings, symbol).toEqual([expect.stringContaining('private member')])
+      expect(cost.index, symbol).toBeLessThanOrEqual(4)
+    }
+  })
+
   it('names the package of something from outside', async () => {
     const { answer } = await whereIs('toaster')
     expect(answer).toMatchObject({ found: false, external: { package: 'npm:toaster-lib', name: 'default' } })

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sender, signIn, upload } from '../../../test/setup/uploader.ts'
 import { type Ask, asker } from '../../../test/tools/ask.ts'
+import type { FileSpec } from '../../../test/tools/sample.ts'
 import { uploadSample } from '../../../test/tools/upload-sample.ts'
 
 const SHOP = {
@@ -258,5 +259,22 @@ describe('fetch', () => {
     expect((await shop('fetch', { id: 'src/app.ts' })).error).toMatchObject({ code: 'file_not_found' })
     const foreign = (await ask('search', { repository: 'acme/api', query: 'lookUp' })).answer.results[0].id
     expect((await shop('fetch', { id: foreign })).error).toMatchObject({ code: 'result_not_found' })
+  })
+
+  it('shows of a passage deep inside a function no line that is nothing but brackets', async () => {
+    const lines = Array.from({ length: 120 }, (_, at) => (at === 75 ? '  herd quagga herd quagga stampede' : '  })'))
+    const token = await signIn(env)
+    const repository = 'acme/deep'
+    const herd: FileSpec = {
+      text: `function drive() {\n${lines.join('\n')}\n}\n`,
+      symbols: [{ from: 'function drive', name: 'drive', kind: 'function', lines: 122 }],
+    }
+    await uploadSample(sender(env, token), { repository }, { 'src/herd.ts': herd })
+    const asked = { query: 'how does the quagga herd stampede', compact: true }
+    const { answer } = await asker(env, token, { repository })('search', asked)
+    expect(answer.results[0]).toMatchObject({
+      anchor: { file: 'src/herd.ts', line: 77, symbol: 'drive' },
+      preview: { lines: ['  herd quagga herd quagga stampede'], startLine: 77 },
+    })
   })
 })

@@ -5,6 +5,7 @@ import { CodeAnchor, CodePreview } from '../../query/answers/answer.ts'
 import { permalink, preview, qualifiedName } from '../../query/answers/describe.ts'
 import { SymbolDescriptor } from '../../query/answers/descriptor-shapes.ts'
 import { symbolDescriptor } from '../../query/answers/descriptors.ts'
+import type { IndexedFile } from '../../query/indexed/indexed-file.ts'
 import type { Found } from '../../query/search/found.ts'
 import { searchMeaning } from '../../query/search/search.ts'
 import type { RefScope } from '../../tenancy/scope.ts'
@@ -97,7 +98,7 @@ function resultOf(
   const lines = PREVIEW_LINES[detail]
   // Starts at the declaration if the passage shows it; a passage deep inside a long function shows itself.
   const declared = symbol && symbol.line >= start && symbol.start <= end
-  const line = Math.max(1, declared ? symbol.line : start)
+  const line = Math.max(1, declared ? symbol.line : firstTelling(file, start, end))
   const first = declared && symbol.line - symbol.start < lines ? Math.max(1, symbol.start) : line
   const { location: _, ...descriptor } = symbol
     ? symbolDescriptor(scope, file, symbol)
@@ -125,6 +126,12 @@ function resultOf(
       ? { explain: Object.fromEntries(Object.entries(parts).map(([part, worth]) => [part, rounded(worth)])) }
       : {}),
   }
+}
+
+/** Where a passage begins inside a function, its first line may be nothing but brackets. */
+function firstTelling(file: IndexedFile, start: number, end: number): number {
+  const at = file.linesBetween(start, Math.min(end, file.lineCount)).findIndex((line) => /\w{2}/.test(line))
+  return start + Math.max(0, at)
 }
 
 /** Which ranking an answer used: words and names, vectors, and of which model. */

@@ -11,7 +11,7 @@ import { TYPE_KINDS } from '../../contract/symbols.ts'
 import type { RefScope } from '../../tenancy/scope.ts'
 import type { External } from '../answers/answer.ts'
 import { Failure } from '../failure.ts'
-import type { IndexedFile } from '../indexed/indexed-file.ts'
+import { type IndexedFile, membersOf } from '../indexed/indexed-file.ts'
 import { destinations, type Site, siteAt } from '../indexed/occurrences.ts'
 import { type Index, PAGE_LIMITS, type Parts } from '../ports.ts'
 import { textNeed } from '../text-search/needs.ts'
@@ -145,6 +145,14 @@ async function meaningOf(
   const inherited = [
     `${quoted(name.text)} is not declared there: this is the member that ${quoted(type)} has from a base.`,
   ]
+  const hidden = types
+    .flatMap(({ file, index: at }) => membersOf(file, at))
+    .filter(({ symbol }) => symbol.name === `#${last}`)
+  if (hidden.length > 0)
+    return {
+      symbols: hidden,
+      said: [`${quoted(name.text)} is not declared there: this is the private member of that name.`],
+    }
   if (types.length > 0)
     return { symbols: await inheritedMembers(index, scope, types, clues.edges ?? [], last), said: inherited }
   const imported = await importedAs(index, scope, type, clues)
