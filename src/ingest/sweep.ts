@@ -11,7 +11,7 @@ import { type Databases, openDatabases } from '../db/databases.ts'
 import { fromDifference } from '../db/formats/beside.ts'
 import { readFacts } from '../db/formats/facts-body.ts'
 import { statement } from '../db/statement.ts'
-import { embeddingStore } from '../db/stores/embedding-store.ts'
+import { type EmbeddingStore, embeddingStore } from '../db/stores/embedding-store.ts'
 import { purgeStore } from '../db/stores/purge-store.ts'
 import { type SegmentStore, segmentStore } from '../db/stores/segment-store.ts'
 import { storageStore } from '../db/stores/storage-store.ts'
@@ -21,7 +21,7 @@ import { log } from '../telemetry/log.ts'
 import type { RepositoryScope } from '../tenancy/scope.ts'
 import { unsafeSystemScope } from '../tenancy/unsafe-system-scope.ts'
 import { keeperOf } from '../vectors/deployment.ts'
-import type { VectorHome } from '../vectors/home.ts'
+import type { Left, VectorHome } from '../vectors/home.ts'
 import { UPLOAD_LIFETIME_MS } from './begin.ts'
 import { segmentId } from './digest.ts'
 import { inflateWithin } from './inflate.ts'
@@ -90,7 +90,7 @@ export async function sweepAll(env: Env, now = Date.now(), retention = RETENTION
     try {
       await takeTurn(databases, row.id, now)
       if (row.deleted_at !== null) await purge(databases, keeperOf(env), scope)
-      else await sweepRepository(databases, scope, row.commits_before, now, retention)
+      else await sweepRepository(databases, keeperOf(env), scope, row.commits_before, now, retention)
     } catch (error) {
       log('error', 'sweep failed', { repository: row.id, error })
     }
@@ -184,6 +184,7 @@ async function purge(databases: Databases, vectors: VectorHome, scope: Repositor
 
 async function sweepRepository(
   databases: Databases,
+  vectors: VectorHome,
   scope: RepositoryScope,
   commitsBefore: number,
   now: number,
@@ -202,7 +203,8 @@ async function sweepRepository(
   const links = await inRounds(() => sweepLinks(store, scope, before))
   const files = await inRounds(() => sweepFiles(store, scope, before))
   const segments = await compact(segmentStore(databases), scope, now)
-  if (links.finished && files.finished) await store.done(scope)
+  const finished = await sweepVectors(vectors, embeddingStore(databases), scope, now)
+  if (links.finished && files.finished && finished) await store.done(scope)
   const bytes = await storageStore(databases)
     .recount(scope)
     .catch((error: unknown) =>
@@ -246,6 +248,23 @@ async function sweepFiles(store: SweepStore, scope: RepositoryScope, before: num
   const files = dead.map(({ id, facts, beside }) => ({ id, names: facts ? symbolsOf(facts, beside).names : [] }))
   await store.deleteFiles(scope, files, before)
   return dead.length
+}
+
+/** What a vector store does not take now stays noted, and holds up nothing else. Returns whether nothing is left. */
+async function sweepVectors(
+  vectors: VectorHome,
+  store: EmbeddingStore,
+  scope: RepositoryScope,
+  now: number,
+): Promise<boolean> {
+  try {
+    let left: Left = 'more'
+    for (let round = 0; left === 'more' && round < ROUNDS; round++) left = await vectors.sweep(store, scope, now)
+    return left === 'nothing'
+  } catch (error) {
+    log('warn', 'vectors were not deleted', { repository: scope.repositoryId, error })
+    return false
+  }
 }
 
 function symbolsOf(facts: Uint8Array, beside: Uint8Array | undefined) {

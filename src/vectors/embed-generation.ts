@@ -32,9 +32,7 @@ export async function embedShare(pipeline: Pipeline, scope: RefScope): Promise<S
   if (model === 'refused') return 'done'
   const lacking = await store.lacking(scope, model.id, home.share.files)
   if (lacking.length > 0) {
-    const mutation = await home.embed(store, scope, model, await open(pipeline, scope, lacking, home.share))
-    // Recorded at once: if this process dies, its successor must know what the store has yet to show.
-    if (mutation !== undefined) await store.complete(scope, model.id, mutation, now())
+    await home.embed(store, scope, model, await open(pipeline, scope, lacking, home.share), now())
     return 'more'
   }
   const pending = await store.pending(scope, model.id)
@@ -43,8 +41,7 @@ export async function embedShare(pipeline: Pipeline, scope: RefScope): Promise<S
     return 'settle'
   }
   await store.complete(scope, model.id, undefined, now())
-  await home.tidy(store, scope, model)
-  return 'done'
+  return (await home.tidy(store, scope, model, now())) === 'more' ? 'more' : 'done'
 }
 
 /** The model that is being built, or the active one if this deployment still uses it. */

@@ -9,7 +9,7 @@ import { packVectors, readVectors, vectorsOf } from '../db/formats/vector-block.
 import type { EmbeddingStore, Model } from '../db/stores/embedding-store.ts'
 import type { RefScope } from '../tenancy/scope.ts'
 import { tokensIn } from './chunk-text.ts'
-import type { FileTexts, ReadTexts, VectorHome } from './home.ts'
+import type { FileTexts, Left, ReadTexts, VectorHome } from './home.ts'
 import { DIMENSIONS, fitTerms } from './local/fit.ts'
 import { localEmbedder, TermTable } from './local/term-table.ts'
 import type { Embedder } from './ports.ts'
@@ -35,6 +35,7 @@ export const embeddedHome: VectorHome = {
   embed,
   settled: async () => true,
   tidy,
+  sweep: async () => 'nothing',
   purge: async () => true,
 }
 
@@ -68,12 +69,13 @@ async function embed(
   scope: RefScope,
   model: Model,
   files: readonly FileTexts[],
-): Promise<undefined> {
+  now: number,
+): Promise<void> {
   const embedder = await embedderOf(store, scope, model)
   for (const group of grouped(files)) {
     const made: { file: number; vectors: Float32Array[] }[] = []
     for (const { id, texts } of group) made.push({ file: id, vectors: await embedder.documents(texts) })
-    await store.add(scope, model.id, {
+    const block = {
       id: await blockId(
         model.id,
         group.map((file) => file.id),
@@ -87,7 +89,8 @@ async function embed(
         made.filter((file) => file.vectors.length > 0),
         DIMENSIONS,
       ),
-    })
+    }
+    await store.add(scope, model.id, block, now)
   }
 }
 
@@ -125,11 +128,11 @@ async function blockId(model: number, files: readonly number[]): Promise<number>
 }
 
 /** Merges the smallest blocks while there are too many, leaving out vectors of files that are no longer held. */
-async function tidy(store: EmbeddingStore, scope: RefScope, model: Model): Promise<void> {
+async function tidy(store: EmbeddingStore, scope: RefScope, model: Model): Promise<Left> {
   lastUsed = undefined
   await store.forgetOutlived(scope, model.id)
   const blocks = await store.blocks(scope, model.id)
-  if (blocks.length <= MOST_BLOCKS) return
+  if (blocks.length <= MOST_BLOCKS) return 'nothing'
   const chosen: typeof blocks = []
   let bytes = 0
   for (const block of blocks) {
@@ -137,7 +140,7 @@ async function tidy(store: EmbeddingStore, scope: RefScope, model: Model): Promi
     if (bytes > BLOCK_BYTES) break
     chosen.push(block)
   }
-  if (chosen.length < 2) return
+  if (chosen.length < 2) return 'nothing'
   const ids = chosen.map((block) => block.id)
   const opened = (await store.openBlocks(scope, model.id, ids)).map((data) => readVectors(data, DIMENSIONS))
   const living = await store.living(
@@ -160,4 +163,5 @@ async function tidy(store: EmbeddingStore, scope: RefScope, model: Model): Promi
     data: packVectors(files, DIMENSIONS),
   }
   await store.replaceBlocks(scope, model.id, ids, merged, gone)
+  return 'nothing'
 }

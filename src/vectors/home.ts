@@ -12,6 +12,9 @@ export interface FileTexts {
 /** Reads all chunks of a generation once, in pages, for a model that is fitted to them. */
 export type ReadTexts = () => AsyncIterable<readonly FileTexts[]>
 
+/** What is left to delete: another piece; what was sent so lately that it may not have arrived; nothing. */
+export type Left = 'more' | 'young' | 'nothing'
+
 export interface VectorHome {
   /** The name of its models. A model with another name is replaced. */
   readonly model: string
@@ -22,14 +25,13 @@ export interface VectorHome {
   found(store: EmbeddingStore, scope: RefScope, texts: ReadTexts, now: number): Promise<Model | 'refused'>
   /** Whether the repository has outgrown what the model was fitted to. */
   outgrown(model: Model, chunks: number): boolean
-  /**
-   * Makes and stores the vectors. Returns the mutation after which they can be found; none if they can be found at
-   * once.
-   */
-  embed(store: EmbeddingStore, scope: RefScope, model: Model, files: readonly FileTexts[]): Promise<string | undefined>
+  /** Makes and stores the vectors, and records after which mutation they can be found. */
+  embed(store: EmbeddingStore, scope: RefScope, model: Model, files: readonly FileTexts[], now: number): Promise<void>
   settled(mutation: string): Promise<boolean>
-  /** Deletes what belongs to swept files and to earlier models. */
-  tidy(store: EmbeddingStore, scope: RefScope, model: Model): Promise<void>
+  /** Deletes a piece of what earlier models left, once this one has covered a generation. */
+  tidy(store: EmbeddingStore, scope: RefScope, model: Model, now: number): Promise<Left>
+  /** Deletes a piece of what is stored outside the shards and can no longer be found. */
+  sweep(store: EmbeddingStore, scope: RepositoryScope, now: number): Promise<Left>
   /** Deletes a piece of what is stored outside the shards for a deleted repository. Returns whether it was the last. */
   purge(store: EmbeddingStore, scope: RepositoryScope): Promise<boolean>
 }

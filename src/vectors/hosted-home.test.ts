@@ -1,59 +1,67 @@
 import { describe, expect, it } from 'vitest'
-import type { EmbeddingStore, Model } from '../db/stores/embedding-store.ts'
+import type { EmbeddingStore } from '../db/stores/embedding-store.ts'
+import type { SentVectors } from '../db/stores/sent-vectors.ts'
 import type { RefScope } from '../tenancy/scope.ts'
 import { hostedHome } from './hosted-home.ts'
-import type { Embedder, VectorStore } from './ports.ts'
+import type { Embedder, SentPlace, VectorStore } from './ports.ts'
+import { vectorId } from './vectorize.ts'
 
 const SCOPE = { repositoryId: 7 } as RefScope
-const MODEL = { id: 3 } as Model
+const HOUR = 3_600_000
+const NOW = 100 * HOUR
 
-/** A note of two embedded files of models before, and what was done, in its order. */
+/** A note of what was sent, and what was done, in its order. */
 function kept(failing = false) {
   const done: string[] = []
-  let outlived = [
-    { model: 1, file: 10, chunks: 2 },
-    { model: 2, file: 11, chunks: 1 },
+  let left: SentVectors[] = [
+    { model: 1, file: 10, chunks: 2, sentAt: 0 },
+    { model: 2, file: 11, chunks: 1, sentAt: 35 },
+    { model: 2, file: 11, chunks: 1, sentAt: NOW - HOUR / 2 },
   ]
-  const store = {
-    outlived: async (_: unknown, below: number) => outlived.filter(({ model }) => model < below),
-    swept: async () => [{ file: 12, chunks: 1 }],
-    async forget(_: unknown, model: number, files: readonly number[]) {
-      done.push(`forget ${model}: ${files}`)
-      outlived = outlived.filter((one) => one.model !== model)
+  const sent = {
+    disownReplaced: async () => void done.push('disown replaced'),
+    disownSwept: async () => void done.push('disown swept'),
+    disownAll: async () => void done.push('disown all'),
+    left: async () => left,
+    async forget(_: unknown, gone: readonly SentVectors[]) {
+      done.push(`forget ${gone.map(({ file, sentAt }) => `${file} of ${sentAt}`)}`)
+      left = left.filter((one) => !gone.includes(one))
     },
-  } as unknown as EmbeddingStore
+  }
   const vectors = {
-    async remove(namespace: string, places: readonly { file: number; chunk: number }[]) {
+    async remove(namespace: string, places: readonly SentPlace[]) {
       if (failing) throw new Error('VECTOR_DELETE_ERROR')
-      done.push(`remove ${namespace}: ${places.map(({ file, chunk }) => `${file}.${chunk}`)}`)
+      done.push(`remove ${places.map((place) => vectorId(namespace, place))}`)
     },
   } as unknown as VectorStore
-  return { done, store, home: hostedHome({} as Embedder, vectors) }
+  return { done, store: { sent } as unknown as EmbeddingStore, home: hostedHome({} as Embedder, vectors) }
 }
 
 describe('vectors that are kept elsewhere', () => {
-  it('go with the models before and with swept files, each before the note of it', async () => {
+  it('go before the note of them, and not while they may still be sent', async () => {
     const { done, store, home } = kept()
-    await home.tidy(store, SCOPE, MODEL)
+    expect(await home.sweep(store, SCOPE, NOW)).toBe('young')
     expect(done).toEqual([
-      'remove r7m1: 10.0,10.1',
-      'forget 1: 10',
-      'remove r7m2: 11.0',
-      'forget 2: 11',
-      'remove r7m3: 12.0',
-      'forget 3: 12',
+      'disown replaced',
+      'disown swept',
+      'remove r7m1.a.0,r7m1.a.1',
+      'remove r7m2.b.0-z',
+      'forget 10 of 0,11 of 35',
     ])
+    expect(await home.sweep(store, SCOPE, NOW + HOUR)).toBe('nothing')
   })
 
   it('are all taken away with their repository', async () => {
     const { done, store, home } = kept()
     expect(await home.purge(store, SCOPE)).toBe(true)
-    expect(done.filter((what) => what.startsWith('remove'))).toEqual(['remove r7m1: 10.0,10.1', 'remove r7m2: 11.0'])
+    expect(done.at(0)).toBe('disown all')
+    expect(done.filter((what) => what.startsWith('remove'))).toHaveLength(2)
+    expect(await store.sent.left(SCOPE, 1)).toEqual([])
   })
 
   it('are still noted when the store did not take the deletion', async () => {
     const { done, store, home } = kept(true)
     await expect(home.purge(store, SCOPE)).rejects.toThrow('VECTOR_DELETE_ERROR')
-    expect(done).toEqual([])
+    expect(done).toEqual(['disown all'])
   })
 })

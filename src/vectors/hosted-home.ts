@@ -1,9 +1,16 @@
-/** Vectors made by a hosted model and stored in a vector store; D1 only records which files were embedded. */
+/**
+ * Vectors made by a hosted model and stored in a vector store; D1 records which files were embedded, and notes what else
+ * the store may have.
+ *
+ * Each sending has ids of its own. So what was sent again after a lost answer, or after a deletion, is not touched by
+ * what the store does late.
+ */
 import type { Id } from '../contract/ids.ts'
 import type { EmbeddingStore } from '../db/stores/embedding-store.ts'
-import type { RefScope, RepositoryScope } from '../tenancy/scope.ts'
+import type { SentVectors } from '../db/stores/sent-vectors.ts'
+import type { RepositoryScope } from '../tenancy/scope.ts'
 import { tokensIn } from './chunk-text.ts'
-import type { FileTexts, VectorHome } from './home.ts'
+import type { FileTexts, Left, VectorHome } from './home.ts'
 import type { ChunkVector, Embedder, VectorStore } from './ports.ts'
 
 /** Chosen by the server, per repository and model: vectors of two models never meet in one search. */
@@ -14,6 +21,8 @@ export const namespaceOf = (scope: { readonly repositoryId: number }, model: { r
 const UPSERTED = 500
 /** Files whose vectors are deleted at once. */
 const REMOVED = 500
+/** After this nobody is still sending, and a store shows what it was sent. */
+const SENDING_MS = 3_600_000
 
 export function hostedHome(embedder: Embedder, vectors: VectorStore): VectorHome {
   return {
@@ -25,55 +34,53 @@ export function hostedHome(embedder: Embedder, vectors: VectorStore): VectorHome
       return { ...model, id: await store.addModel(scope, model, [], now) }
     },
     outgrown: () => false,
-    async embed(store, scope, model, files) {
-      let mutation: string | undefined
+    async embed(store, scope, model, files, now) {
       for (const group of grouped(files)) {
         const texts = group.flatMap((file) => file.texts)
         const made = await embedder.documents(texts)
         let at = 0
         const own = group.flatMap(({ id, texts: chunks }): ChunkVector[] =>
-          chunks.map((_, chunk) => ({ file: id, chunk, values: made[at++] as Float32Array })),
+          chunks.map((_, chunk) => ({ file: id, chunk, sentAt: now, values: made[at++] as Float32Array })),
         )
-        if (own.length > 0) mutation = await vectors.upsert(namespaceOf(scope, model), own)
-        // Recorded after the store has accepted them: after a crash in between they are embedded again, under the same
-        // ids.
-        await store.add(scope, model.id, { id: 0 as Id, files: group.map(counted) })
+        const spoken = group.filter((file) => file.texts.length > 0)
+        await store.sent.note(
+          scope,
+          spoken.map(({ id, texts: { length } }) => ({ model: model.id, file: id, chunks: length, sentAt: now })),
+        )
+        const mutation = own.length > 0 ? await vectors.upsert(namespaceOf(scope, model), own) : undefined
+        await store.add(scope, model.id, { id: 0 as Id, files: group.map(counted), sent: { at: now, mutation } }, now)
       }
-      return mutation
     },
     settled: (mutation) => vectors.settled(mutation),
-    async tidy(store, scope: RefScope, model) {
-      await removeOutlived(store, scope, model.id)
-      const swept = await store.swept(scope, model.id, REMOVED)
-      await remove(store, scope, model.id, swept)
+    async tidy(store, scope, _model, now) {
+      await store.sent.disownReplaced(scope)
+      return removeLeft(store, scope, now - SENDING_MS)
     },
-    purge: (store, scope) => removeOutlived(store, scope, Number.MAX_SAFE_INTEGER),
+    async sweep(store, scope, now) {
+      await store.sent.disownReplaced(scope)
+      await store.sent.disownSwept(scope)
+      return removeLeft(store, scope, now - SENDING_MS)
+    },
+    async purge(store, scope) {
+      await store.sent.disownAll(scope)
+      return (await removeLeft(store, scope, Number.MAX_SAFE_INTEGER)) === 'nothing'
+    },
   }
 
-  /** Deletes a piece of what models with lower numbers left. Returns whether it was the last. */
-  async function removeOutlived(store: EmbeddingStore, scope: RepositoryScope, model: number): Promise<boolean> {
-    const outlived = await store.outlived(scope, model, REMOVED)
-    for (const [of, files] of Map.groupBy(outlived, (one) => one.model)) await remove(store, scope, of, files)
-    return outlived.length < REMOVED
-  }
-
-  /** Deletes vectors before their record: after a crash in between the deletion is repeated. */
-  async function remove(
-    store: EmbeddingStore,
-    scope: RepositoryScope,
-    model: number,
-    files: readonly { readonly file: Id; readonly chunks: number }[],
-  ): Promise<void> {
-    if (files.length === 0) return
-    const places = files.flatMap(({ file, chunks }) => Array.from({ length: chunks }, (_, chunk) => ({ file, chunk })))
-    await vectors.remove(namespaceOf(scope, { id: model }), places)
-    await store.forget(
-      scope,
-      model,
-      files.map((one) => one.file),
-    )
+  /** Deletes a piece of what was sent before. Vectors go before their note: after a crash in between the deletion is repeated. */
+  async function removeLeft(store: EmbeddingStore, scope: RepositoryScope, before: number): Promise<Left> {
+    const left = await store.sent.left(scope, REMOVED)
+    const old = left.filter(({ sentAt }) => sentAt < before)
+    for (const [model, sent] of Map.groupBy(old, (one) => one.model))
+      await vectors.remove(namespaceOf(scope, { id: model }), sent.flatMap(placesOf))
+    if (old.length > 0) await store.sent.forget(scope, old)
+    if (old.length < left.length) return 'young'
+    return left.length < REMOVED ? 'nothing' : 'more'
   }
 }
+
+const placesOf = ({ file, chunks, sentAt }: SentVectors) =>
+  Array.from({ length: chunks }, (_, chunk) => ({ file, chunk, sentAt }))
 
 const counted = ({ id, texts }: FileTexts) => ({
   id,

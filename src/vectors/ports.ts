@@ -13,7 +13,13 @@ export interface ChunkPlace {
   readonly chunk: number
 }
 
-export interface ChunkVector extends ChunkPlace {
+/** One of the vectors that a chunk may have in a store: each sending has its own. */
+export interface SentPlace extends ChunkPlace {
+  /** In milliseconds. 0: sent before the time was a part of the id. */
+  readonly sentAt: number
+}
+
+export interface ChunkVector extends SentPlace {
   readonly values: Float32Array
 }
 
@@ -33,7 +39,7 @@ export interface Embedder {
 export interface VectorStore {
   /** Replaces those with the same ids. Returns what to ask `settled` about. */
   upsert(namespace: string, vectors: readonly ChunkVector[]): Promise<string>
-  remove(namespace: string, places: readonly ChunkPlace[]): Promise<void>
+  remove(namespace: string, places: readonly SentPlace[]): Promise<void>
   /** Best first. */
   nearest(namespace: string, vector: Float32Array, count: number): Promise<NearChunk[]>
   /** Whether everything up to this mutation can be found by now. */

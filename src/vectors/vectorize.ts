@@ -4,7 +4,7 @@
  * Values and metadata are never requested: with them a query returns at most twenty vectors, without them a hundred.
  */
 import type { Id } from '../contract/ids.ts'
-import type { ChunkPlace, VectorStore } from './ports.ts'
+import type { ChunkPlace, SentPlace, VectorStore } from './ports.ts'
 
 const VECTORIZE_LIMITS = {
   /** Vectors per upsert from a Worker; ids per deletion. */
@@ -15,21 +15,26 @@ const VECTORIZE_LIMITS = {
   idBytes: 64,
 } as const
 
-/** `f<file>.<chunk>` in base 36: at most 11 + 5 digits. */
-export const vectorId = (namespace: string, { file, chunk }: ChunkPlace): string =>
-  `${namespace}.${file.toString(36)}.${chunk.toString(36)}`
+/** `<namespace>.<file>.<chunk>-<sent>` in base 36: at most 11 + 5 + 9 digits after the namespace. */
+export const vectorId = (namespace: string, { file, chunk, sentAt }: SentPlace): string =>
+  `${namespace}.${file.toString(36)}.${chunk.toString(36)}${sentAt === 0 ? '' : `-${sentAt.toString(36)}`}`
 
 function placeOf(namespace: string, id: string): ChunkPlace | undefined {
   const parts = id.split('.')
   if (parts.length !== 3 || parts[0] !== namespace) return undefined
+  // The number of the chunk ends where the time of its sending begins.
   const [file, chunk] = [Number.parseInt(parts[1] as string, 36), Number.parseInt(parts[2] as string, 36)]
   return Number.isSafeInteger(file) && Number.isSafeInteger(chunk) ? { file: file as Id, chunk } : undefined
 }
+
+/** No vector is deleted sooner after it was sent (`hosted-home.ts`). */
+const DELETED_AGAIN_MS = 3_600_000
 
 export function vectorizeStore(index: Vectorize, now: () => number = Date.now): VectorStore {
   return {
     async upsert(namespace, vectors) {
       let mutation = ''
+      const sent = now()
       for (let from = 0; from < vectors.length; from += VECTORIZE_LIMITS.upsert) {
         const { mutationId } = await index.upsert(
           vectors.slice(from, from + VECTORIZE_LIMITS.upsert).map((vector) => ({
@@ -42,7 +47,7 @@ export function vectorizeStore(index: Vectorize, now: () => number = Date.now): 
       }
       // Asked about later: when the last id can be found, all before it can.
       const last = vectors.at(-1)
-      return JSON.stringify([mutation, now(), last ? vectorId(namespace, last) : null])
+      return JSON.stringify([mutation, sent, last ? vectorId(namespace, last) : null])
     },
     async remove(namespace, places) {
       for (let from = 0; from < places.length; from += VECTORIZE_LIMITS.delete)
@@ -68,7 +73,9 @@ export function vectorizeStore(index: Vectorize, now: () => number = Date.now): 
       const { processedUpToMutation, processedUpToDatetime } = await index.describe()
       // Typed as numbers but documented as a UUID and an ISO date: both are accepted.
       const upTo = new Date(processedUpToDatetime).getTime()
-      if (String(processedUpToMutation) !== id && !(upTo > sent)) return false
+      if (String(processedUpToMutation) !== id && !(upTo >= sent)) return false
+      // By then it has been seen, or is one that was sent twice and deleted again.
+      if (upTo > sent + DELETED_AGAIN_MS) return true
       return (await index.getByIds([last])).some((vector) => vector.id === last)
     },
   }

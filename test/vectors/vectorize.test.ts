@@ -152,7 +152,7 @@ describe('a vector store that shows things late, twice and out of order', () => 
     if (!model) throw new Error('no model')
     const namespace = namespaceOf(scope, model)
     const values = await embedder.query('delta planted')
-    index.plant({ id: vectorId(namespace, { file: 12_345, chunk: 0 }), values, namespace })
+    index.plant({ id: vectorId(namespace, { file: 12_345, chunk: 0, sentAt: 0 }), values, namespace })
     index.plant({ id: 'r1m1.zz.0', values, namespace })
     index.plant({ id: 'nonsense', values, namespace })
     const found = await search(scope, 'delta planted')

@@ -11,6 +11,7 @@ import type { Databases } from '../databases.ts'
 import { inPageOrder } from '../formats/page-order.ts'
 import { rowChunks, statement } from '../statement.ts'
 import { inPathOrder, scopeParameters } from './read/visible.ts'
+import { sentVectorsStore } from './sent-vectors.ts'
 
 export interface Model {
   readonly id: number
@@ -26,6 +27,8 @@ export interface NewBlock {
   readonly files: readonly { readonly id: Id; readonly chunks: number; readonly tokens: number }[]
   /** Absent where vectors are stored elsewhere. */
   readonly data?: Uint8Array
+  /** Where vectors are stored elsewhere: when they were sent, and what shows that they can be found. */
+  readonly sent?: { readonly at: number; readonly mutation: string | undefined }
 }
 
 export interface Embedded {
@@ -38,7 +41,17 @@ export function embeddingStore(databases: Databases) {
   const run = (scope: RepositoryScope, sql: string, parameters: Record<string, string | number | null> = {}) =>
     statement(databases.shardOf(scope), sql, { repository: scope.repositoryId, ...parameters })
 
+  const waitsFor = (scope: RefScope, model: number, mutation: string | null, now: number) =>
+    run(
+      scope,
+      `INSERT OR REPLACE INTO embedded_generation (repository_id, model_id, generation, mutation, completed_at)
+       VALUES (:repository, :model, :generation, :mutation, :now)`,
+      { model, generation: scope.generation, mutation, now },
+    )
+
   return {
+    sent: sentVectorsStore(databases),
+
     async models(scope: RepositoryScope): Promise<(Model & { readonly createdAt: number })[]> {
       const sql = `SELECT id, name, dimensions, status, chunks, created_at AS createdAt FROM embedding_model
         WHERE repository_id = :repository ORDER BY id`
@@ -52,38 +65,21 @@ export function embeddingStore(databases: Databases) {
       terms: readonly { readonly first: string; readonly data: Uint8Array }[],
       now: number,
     ): Promise<number> {
-      const shard = databases.shardOf(scope)
-      const { results } = await run(
-        scope,
-        'SELECT coalesce(max(id), 0) + 1 AS id FROM embedding_model WHERE repository_id = :repository',
-      ).all<{ id: number }>()
-      const id = results[0]?.id ?? 1
       const rows = rowChunks(
         inPageOrder(
           terms.map(({ first, data }) => [first, Buffer.from(data).toString('hex')]),
           1,
         ),
       )
-      await shard.batch([
+      // The number is chosen in the transaction: two that begin at once must not mix the words of two fits.
+      const highest = '(SELECT max(id) FROM embedding_model WHERE repository_id = :repository)'
+      const [added] = await databases.shardOf(scope).batch<{ id: number }>([
         run(
           scope,
-          "DELETE FROM embedding_model WHERE repository_id = :repository AND id < :model AND status = 'refused'",
-          { model: id },
-        ),
-        ...rows.map((chunk) =>
-          run(
-            scope,
-            `INSERT OR REPLACE INTO embedding_term (repository_id, model_id, first, data)
-             SELECT :repository, :model, value ->> 0, unhex(value ->> 1) FROM json_each(:rows)`,
-            { model: id, rows: chunk },
-          ),
-        ),
-        run(
-          scope,
-          `INSERT OR REPLACE INTO embedding_model (repository_id, id, name, dimensions, status, chunks, reason, created_at)
-           VALUES (:repository, :model, :name, :dimensions, :status, :chunks, :reason, :now)`,
+          `INSERT INTO embedding_model (repository_id, id, name, dimensions, status, chunks, reason, created_at)
+           VALUES (:repository, coalesce(${highest}, 0) + 1, :name, :dimensions, :status, :chunks, :reason, :now)
+           RETURNING id`,
           {
-            model: id,
             name: model.name,
             dimensions: model.dimensions,
             status: model.status,
@@ -92,8 +88,20 @@ export function embeddingStore(databases: Databases) {
             now,
           },
         ),
+        run(
+          scope,
+          `DELETE FROM embedding_model WHERE repository_id = :repository AND id < ${highest} AND status = 'refused'`,
+        ),
+        ...rows.map((chunk) =>
+          run(
+            scope,
+            `INSERT OR REPLACE INTO embedding_term (repository_id, model_id, first, data)
+             SELECT :repository, ${highest}, value ->> 0, unhex(value ->> 1) FROM json_each(:rows)`,
+            { rows: chunk },
+          ),
+        ),
       ])
-      return id
+      return added?.results[0]?.id as number
     },
 
     async terms(scope: RepositoryScope, model: number): Promise<{ first: string; data: Uint8Array }[]> {
@@ -118,8 +126,8 @@ export function embeddingStore(databases: Databases) {
       return results.map((row) => row.id)
     },
 
-    /** Stores vectors and the files they belong to in one transaction. */
-    async add(scope: RepositoryScope, model: number, { id, files, data }: NewBlock): Promise<void> {
+    /** Stores vectors, the files they belong to, and what the generation has yet to wait for, in one transaction. */
+    async add(scope: RefScope, model: number, { id, files, data, sent }: NewBlock, now: number): Promise<void> {
       const chunks = files.reduce((sum, file) => sum + file.chunks, 0)
       await databases.shardOf(scope).batch([
         ...(data === undefined || chunks === 0
@@ -132,14 +140,27 @@ export function embeddingStore(databases: Databases) {
                 { model, id, files: files.length, chunks, data: Buffer.from(data).toString('hex') },
               ),
             ]),
-        ...rowChunks(files.map((file) => [file.id, file.chunks, file.tokens])).map((rows) =>
+        ...rowChunks(files.map((file) => [file.id, file.chunks, file.tokens])).flatMap((rows) => [
           run(
             scope,
-            `INSERT OR IGNORE INTO embedded_file (repository_id, model_id, file_id, chunks, tokens)
-             SELECT :repository, :model, value ->> 0, value ->> 1, value ->> 2 FROM json_each(:rows)`,
-            { model, rows },
+            `INSERT OR IGNORE INTO embedded_file (repository_id, model_id, file_id, chunks, tokens, sent_at)
+             SELECT :repository, :model, value ->> 0, value ->> 1, value ->> 2, :sent FROM json_each(:rows)`,
+            { model, rows, sent: sent?.at ?? 0 },
           ),
-        ),
+          ...(sent === undefined
+            ? []
+            : [
+                // What another consumer was quicker with stays noted: its vectors are there twice.
+                run(
+                  scope,
+                  `DELETE FROM sent_vectors WHERE repository_id = :repository AND model_id = :model AND sent_at = :sent
+                     AND file_id IN (SELECT e.file_id FROM json_each(:rows) r JOIN embedded_file e
+                       ON e.repository_id = :repository AND e.model_id = :model AND e.file_id = r.value ->> 0 AND e.sent_at = :sent)`,
+                  { model, rows, sent: sent.at },
+                ),
+              ]),
+        ]),
+        ...(sent?.mutation === undefined ? [] : [waitsFor(scope, model, sent.mutation, now)]),
       ])
     },
 
@@ -149,27 +170,23 @@ export function embeddingStore(databases: Databases) {
      */
     async complete(scope: RefScope, model: number, mutation: string | undefined, now: number): Promise<void> {
       const older = 'repository_id = :repository AND model_id < :model'
-      const parameters = { model, generation: scope.generation, mutation: mutation ?? null, now }
       const tables = ['embedding_term', 'vector_block', 'embedded_generation']
-      await databases.shardOf(scope).batch([
-        run(
-          scope,
-          `INSERT OR REPLACE INTO embedded_generation (repository_id, model_id, generation, mutation, completed_at)
-           VALUES (:repository, :model, :generation, :mutation, :now)`,
-          parameters,
-        ),
-        ...(mutation === undefined
-          ? [
-              run(
-                scope,
-                `UPDATE embedding_model SET status = 'active' WHERE repository_id = :repository AND id = :model`,
-                { model },
-              ),
-              run(scope, 'DELETE FROM embedding_model WHERE repository_id = :repository AND id < :model', { model }),
-              ...tables.map((table) => run(scope, `DELETE FROM ${table} WHERE ${older}`, { model })),
-            ]
-          : []),
-      ])
+      await databases
+        .shardOf(scope)
+        .batch([
+          waitsFor(scope, model, mutation ?? null, now),
+          ...(mutation === undefined
+            ? [
+                run(
+                  scope,
+                  `UPDATE embedding_model SET status = 'active' WHERE repository_id = :repository AND id = :model`,
+                  { model },
+                ),
+                run(scope, 'DELETE FROM embedding_model WHERE repository_id = :repository AND id < :model', { model }),
+                ...tables.map((table) => run(scope, `DELETE FROM ${table} WHERE ${older}`, { model })),
+              ]
+            : []),
+        ])
     },
 
     /** The last mutation sent to a store that is not visible there yet, of any generation. */
@@ -241,35 +258,13 @@ export function embeddingStore(databases: Databases) {
       ])
     },
 
-    /** Embedded file versions that have been swept: their vectors elsewhere have to go too. */
-    async swept(scope: RepositoryScope, model: number, most: number): Promise<{ file: Id; chunks: number }[]> {
-      const sql = `SELECT e.file_id AS file, e.chunks FROM embedded_file e
-        WHERE e.repository_id = :repository AND e.model_id = :model AND NOT EXISTS (
-          SELECT 1 FROM file_version v WHERE v.repository_id = :repository AND v.id = e.file_id) LIMIT :most`
-      return (await run(scope, sql, { model, most }).all<{ file: Id; chunks: number }>()).results
-    },
-
-    /** What models of lower numbers embedded, and nobody has forgotten yet. */
-    async outlived(
-      scope: RepositoryScope,
-      model: number,
-      most: number,
-    ): Promise<{ model: number; file: Id; chunks: number }[]> {
-      const sql = `SELECT model_id AS model, file_id AS file, chunks FROM embedded_file
-        WHERE repository_id = :repository AND model_id < :model LIMIT :most`
-      return (await run(scope, sql, { model, most }).all<{ model: number; file: Id; chunks: number }>()).results
-    },
-
+    /** Of vectors that are kept here. What was sent elsewhere stays recorded for whoever can delete it there. */
     async forgetOutlived(scope: RepositoryScope, model: number): Promise<void> {
-      await run(scope, 'DELETE FROM embedded_file WHERE repository_id = :repository AND model_id < :model', {
-        model,
-      }).run()
-    },
-
-    async forget(scope: RepositoryScope, model: number, files: readonly Id[]): Promise<void> {
-      const sql = `DELETE FROM embedded_file WHERE repository_id = :repository AND model_id = :model
-        AND file_id IN (SELECT value FROM json_each(:files))`
-      await run(scope, sql, { model, files: JSON.stringify(files) }).run()
+      await run(
+        scope,
+        'DELETE FROM embedded_file WHERE repository_id = :repository AND model_id < :model AND sent_at = 0',
+        { model },
+      ).run()
     },
 
     /** What has been embedded, of each model: for progress and cost. */

@@ -26,7 +26,7 @@ interface Mutation {
   applied: boolean
 }
 
-const LIMITS = { upsert: 1000, getByIds: 20, topK: 100, topKWithMore: 50, nameBytes: 64 }
+const LIMITS = { upsert: 1000, deleteByIds: 100, getByIds: 20, topK: 100, topKWithMore: 50, nameBytes: 64 }
 const bytes = (text: string): number => new TextEncoder().encode(text).length
 
 export class VectorizeDouble {
@@ -39,6 +39,8 @@ export class VectorizeDouble {
   #state: number
   queries = 0
   failing = false
+  /** How long the next mutations take to become visible, and whether their acknowledgement is lost, where a test says so. */
+  readonly next: { delayMs?: number; lost?: boolean }[] = []
 
   constructor(dimensions: number, how: Unkindness, seed = 1) {
     this.#dimensions = dimensions
@@ -65,11 +67,12 @@ export class VectorizeDouble {
 
   #mutate(apply: () => void): { mutationId: string } {
     const uuid = crypto.randomUUID()
-    const seenAt = this.now + this.#chance() * this.#how.delayMs
+    const said = this.next.shift()
+    const seenAt = this.now + (said?.delayMs ?? this.#chance() * this.#how.delayMs)
     this.#mutations.push({ uuid, sent: this.now, seenAt, apply, applied: false })
     if (this.#chance() < this.#how.doubled)
       this.#replays.push({ at: seenAt + this.#chance() * this.#how.delayMs, apply })
-    if (this.#chance() < this.#how.lost) throw new Error('Network connection lost.')
+    if (said?.lost ?? this.#chance() < this.#how.lost) throw new Error('Network connection lost.')
     return { mutationId: uuid }
   }
 
@@ -93,6 +96,7 @@ export class VectorizeDouble {
 
   async deleteByIds(ids: string[]): Promise<VectorizeAsyncMutation> {
     this.#refuseIfDown()
+    if (ids.length === 0 || ids.length > LIMITS.deleteByIds) throw new Error(`deletion of ${ids.length} vectors`)
     return this.#mutate(() => {
       for (const id of ids) this.#stored.delete(id)
     })
@@ -138,6 +142,12 @@ export class VectorizeDouble {
       processedUpToDatetime: (last?.sent ?? 0) as number,
       processedUpToMutation: (last?.uuid ?? '') as unknown as number,
     }
+  }
+
+  /** What is visible of a namespace. */
+  idsIn(namespace: string): string[] {
+    this.#settle()
+    return [...this.#stored.values()].filter((one) => one.namespace === namespace).map(({ id }) => id)
   }
 
   /** Inserts a vector that our pipeline did not write, such as another tenant's or a very old id. */
