@@ -16,12 +16,12 @@ const DAY_MS = 86_400_000
 const OWN_MESSAGE_MS = 600_000
 /** Heads that are looked at by one cron, of each kind. */
 const MOST_HEADS = 500
-/** Repositories that one cron has embedded by another model. */
-const MOST_REPLACED = 20
+/** Repositories of which one cron has an old head embedded. */
+const MOST_OLD = 20
 
 /**
  * Announces the heads of the last day without vectors, whose message was lost or went to the dead letters; and some of any age
- * whose vectors another model made: nobody pushes to every repository after the model has changed.
+ * without vectors of this model: nobody pushes to every repository after the model has changed or vectors were switched on.
  */
 export async function announceMissing(env: Env, now = Date.now()): Promise<number> {
   const home = homeOf(env)
@@ -30,7 +30,8 @@ export async function announceMissing(env: Env, now = Date.now()): Promise<numbe
   const { control } = databases
   const heads = `SELECT r.id AS repository, r.shard, f.generation FROM held_generation h
       JOIN ref f ON f.id = h.ref_id AND f.generation = h.generation
-      JOIN repository r ON r.id = h.repository_id AND r.deleted_at IS NULL`
+      JOIN repository r ON r.id = h.repository_id AND r.deleted_at IS NULL
+      JOIN organisation o ON o.id = r.organisation_id AND o.deleted_at IS NULL`
   const [recent, any] = await control.batch<Head>([
     control
       .prepare(`${heads} WHERE h.indexed_at > ?1 AND h.indexed_at < ?2 ORDER BY h.indexed_at DESC LIMIT ${MOST_HEADS}`)
@@ -43,12 +44,12 @@ export async function announceMissing(env: Env, now = Date.now()): Promise<numbe
   const parameters = { model: home.model, since: now - DAY_MS, seen: now - OWN_MESSAGE_MS }
   const missing = await ofThese(databases, recent?.results ?? [], WITHOUT_VECTORS, parameters)
   const taken = new Set(missing.map(({ repository }) => repository))
-  const outdated = await ofThese(databases, any?.results ?? [], OF_ANOTHER_MODEL, parameters)
+  const old = await ofThese(databases, any?.results ?? [], WITHOUT_THIS_MODEL, parameters)
   // One of a repository: two that begin at once would each found the model.
-  const one = new Map(outdated.map((message) => [message.repository, message]))
-  const replaced = [...one.values()].filter(({ repository }) => !taken.has(repository)).slice(0, MOST_REPLACED)
-  for (const message of [...missing, ...replaced]) await announce(env, message)
-  return missing.length + replaced.length
+  const one = new Map(old.map((message) => [message.repository, message]))
+  const others = [...one.values()].filter(({ repository }) => !taken.has(repository)).slice(0, MOST_OLD)
+  for (const message of [...missing, ...others]) await announce(env, message)
+  return missing.length + others.length
 }
 
 const IS_COMPLETE = `SELECT 1 FROM embedded_generation g JOIN embedding_model m
@@ -62,9 +63,8 @@ const WITHOUT_VECTORS = `NOT EXISTS (${IS_COMPLETE}) AND NOT EXISTS (${AT_WORK})
   SELECT 1 FROM embedding_model m WHERE m.repository_id = h.repository AND m.name = :model
     AND m.status = 'refused' AND m.created_at > :since)`
 /** A repository that was refused stays so until somebody pushes. */
-const OF_ANOTHER_MODEL = `NOT EXISTS (${IS_COMPLETE} AND m.name = :model)
+const WITHOUT_THIS_MODEL = `NOT EXISTS (${IS_COMPLETE} AND m.name = :model)
   AND NOT EXISTS (${AT_WORK})
-  AND EXISTS (SELECT 1 FROM embedding_model m WHERE m.repository_id = h.repository)
   AND NOT EXISTS (
     SELECT 1 FROM embedding_model m WHERE m.repository_id = h.repository AND m.name = :model
       AND (m.status = 'refused' OR m.status = 'building' AND m.created_at > :since))`

@@ -69,15 +69,17 @@ async function askAgain(env: Env, generation: EmbedMessage, waited: number): Pro
   await env.EMBED_QUEUE?.send({ ...generation, waited: waited + 1 }, { delaySeconds })
 }
 
-/** Does the shares of one message. */
+/** Does the shares of one message. Each may take minutes, so each looks whether somebody still needs it. */
 export async function work(env: Env, message: EmbedMessage, shares = SHARES): Promise<Step> {
   const home = homeOf(env)
+  if (!home) return 'done'
   const databases = openDatabases(env)
-  const scope = await scopeOf(databases, message)
-  if (!home || !scope) return 'done' // gone, or a newer generation exists
   const pipeline = { store: embeddingStore(databases), index: indexReader(databases), home, now: Date.now }
   let step: Step = 'more'
-  for (let share = 0; share < shares && step === 'more'; share++) step = await embedShare(pipeline, scope)
+  for (let share = 0; share < shares && step === 'more'; share++) {
+    const scope = await scopeOf(databases, message)
+    step = scope ? await embedShare(pipeline, scope) : 'done' // gone, or a newer generation exists
+  }
   return step
 }
 
@@ -105,6 +107,7 @@ async function scopeOf(databases: Databases, { repository, generation }: EmbedMe
          h.base_generation, h.indexed, h.skipped, h.indexed_at
        FROM repository r JOIN held_generation h ON h.repository_id = r.id AND h.generation = ?2
          JOIN ref f ON f.id = h.ref_id AND f.generation = h.generation
+         JOIN organisation o ON o.id = r.organisation_id AND o.deleted_at IS NULL
        WHERE r.id = ?1 AND r.deleted_at IS NULL`,
     )
     .bind(repository, generation)

@@ -102,6 +102,41 @@ describe('a message', () => {
   })
 })
 
+describe('a message whose work nobody needs any more', () => {
+  const ai = new WorkersAiDouble(1024)
+  const hosted = {
+    ...own,
+    AI: ai,
+    VECTORIZE: new VectorizeDouble(1024, { delayMs: 0, lost: 0, doubled: 0 }),
+  } as unknown as Env
+  /** Texts that are given to the model when this happens during the first call, of a repository with three shares. */
+  const embeddedDespite = async (name: string, happens: (body: EmbedMessage) => Promise<unknown>) => {
+    const body = await publish(name, 300)
+    ai.calls.length = 0
+    const run = ai.run
+    ai.run = async function (...call) {
+      ai.run = run
+      await happens(body)
+      return this.run(...call)
+    }
+    expect(await work(hosted, body)).toBe('done')
+    return ai.calls.reduce((sum, call) => sum + call.documents, 0)
+  }
+  const set = (sql: string) => (body: EmbedMessage) => env.DB.prepare(sql).bind(body.repository).run()
+
+  it('ends after the share that it is at', async () => {
+    const deleted = set('UPDATE repository SET deleted_at = 1 WHERE id = ?')
+    expect(await embeddedDespite('queue/deleted', deleted)).toBe(100)
+    expect(await embeddedDespite('queue/newer', () => publish('queue/newer'))).toBe(100)
+    const ended = set(
+      'UPDATE organisation SET deleted_at = 1 WHERE id = (SELECT organisation_id FROM repository WHERE id = ?)',
+    )
+    expect(await embeddedDespite('queue/ended', ended)).toBe(100)
+    await env.DB.prepare('UPDATE organisation SET deleted_at = NULL').run()
+    await env.DB.prepare("UPDATE repository SET deleted_at = 1 WHERE owner = 'queue'").run()
+  })
+})
+
 describe('a head without vectors', () => {
   const announced = async (now: number) => {
     const count = await announceMissing(own, now)
@@ -110,7 +145,7 @@ describe('a head without vectors', () => {
     return bodies
   }
 
-  it('is announced again from ten minutes on for a day, until it has some', async () => {
+  it('is announced again from ten minutes on, until it has some', async () => {
     const [body, beside] = [await publish('queue/missing'), await publish('queue/beside')]
     await work(own, beside)
     const now = Date.now()
@@ -118,7 +153,7 @@ describe('a head without vectors', () => {
     const missing = await announced(now + 11 * MINUTE)
     expect(missing).toContainEqual(body)
     expect(missing).not.toContainEqual(beside)
-    expect(await announced(now + DAY + MINUTE)).toEqual([])
+    expect(await announced(now + DAY + MINUTE)).toEqual([body])
     const newer = await publish('queue/missing')
     const heads = await announced(Date.now() + 11 * MINUTE)
     expect(heads).toContainEqual(newer)
@@ -147,6 +182,17 @@ describe('a head without vectors', () => {
     await everywhere("UPDATE embedding_model SET name = 'former' WHERE repository_id = ?", body)
     expect(await announced(Date.now() + 61 * MINUTE)).toContainEqual(body)
     await env.DB.prepare('UPDATE repository SET deleted_at = 1 WHERE id = ?').bind(body.repository).run()
+  })
+
+  it('is announced however old it is, as it was published while vectors were off, but not of an organisation that is gone', async () => {
+    const body = await publish('queue/off')
+    expect(await announced(Date.now() + 30 * DAY)).toEqual([body])
+    await env.DB.prepare('UPDATE organisation SET deleted_at = 1').run()
+    expect(await announced(Date.now() + 30 * DAY)).toEqual([])
+    expect(await announced(Date.now() + 11 * MINUTE)).toEqual([])
+    await env.DB.prepare('UPDATE organisation SET deleted_at = NULL').run()
+    await work(own, body)
+    expect(await announced(Date.now() + 30 * DAY)).toEqual([])
   })
 
   it('of a repository that was refused is announced once the refusal is a day old', async () => {
