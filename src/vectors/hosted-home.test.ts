@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { EmbeddingStore } from '../db/stores/embedding-store.ts'
+import type { EmbeddingStore, Model, NewBlock } from '../db/stores/embedding-store.ts'
 import type { SentVectors } from '../db/stores/sent-vectors.ts'
 import type { RefScope } from '../tenancy/scope.ts'
 import { hostedHome } from './hosted-home.ts'
-import type { Embedder, SentPlace, VectorStore } from './ports.ts'
+import type { ChunkVector, Embedder, SentPlace, VectorStore } from './ports.ts'
 import { vectorId } from './vectorize.ts'
 
 const SCOPE = { repositoryId: 7 } as RefScope
@@ -63,5 +63,34 @@ describe('vectors that are kept elsewhere', () => {
     const { done, store, home } = kept(true)
     await expect(home.purge(store, SCOPE)).rejects.toThrow('VECTOR_DELETE_ERROR')
     expect(done).toEqual(['disown all'])
+  })
+
+  it('of a very large file are made and sent in pieces, so that no isolate holds them all', async () => {
+    const done: string[] = []
+    const embedder = {
+      documents: async (texts: readonly string[]) => {
+        done.push(`made ${texts.length}`)
+        return texts.map((text) => Float32Array.of(Number(text)))
+      },
+    } as unknown as Embedder
+    const sent = new Map<number, number>()
+    const vectors = {
+      async upsert(_: string, own: readonly ChunkVector[]) {
+        done.push(`sent ${own.length}`)
+        for (const { chunk, values } of own) sent.set(chunk, values[0] as number)
+        return `${done.length}`
+      },
+    } as unknown as VectorStore
+    const store = {
+      sent: { note: async (_: unknown, files: readonly SentVectors[]) => void done.push(`noted ${files[0]?.chunks}`) },
+      add: async (_: unknown, __: number, { sent }: NewBlock) => void done.push(`kept, after ${sent?.mutation}`),
+    } as unknown as EmbeddingStore
+    const texts = Array.from({ length: 1100 }, (_, at) => `${at}`)
+    await hostedHome(embedder, vectors).embed(store, SCOPE as RefScope, { id: 1 } as Model, [{ id: 1, texts }], NOW)
+    expect(done).toEqual([
+      ...['noted 1100', 'made 500', 'sent 500', 'made 500', 'sent 500', 'made 100', 'sent 100'],
+      'kept, after 7',
+    ])
+    expect([...sent]).toEqual(texts.map((_, at) => [at, at]))
   })
 })

@@ -36,18 +36,22 @@ export function hostedHome(embedder: Embedder, vectors: VectorStore): VectorHome
     outgrown: () => false,
     async embed(store, scope, model, files, now) {
       for (const group of grouped(files)) {
-        const texts = group.flatMap((file) => file.texts)
-        const made = await embedder.documents(texts)
-        let at = 0
-        const own = group.flatMap(({ id, texts: chunks }): ChunkVector[] =>
-          chunks.map((_, chunk) => ({ file: id, chunk, sentAt: now, values: made[at++] as Float32Array })),
-        )
         const spoken = group.filter((file) => file.texts.length > 0)
         await store.sent.note(
           scope,
           spoken.map(({ id, texts: { length } }) => ({ model: model.id, file: id, chunks: length, sentAt: now })),
         )
-        const mutation = own.length > 0 ? await vectors.upsert(namespaceOf(scope, model), own) : undefined
+        const chunks = group.flatMap(({ id, texts }) =>
+          texts.map((text, chunk) => ({ text, place: { file: id, chunk, sentAt: now } })),
+        )
+        let mutation: string | undefined
+        // A single file may have more than fit the memory of an isolate.
+        for (let from = 0; from < chunks.length; from += UPSERTED) {
+          const piece = chunks.slice(from, from + UPSERTED)
+          const made = await embedder.documents(piece.map(({ text }) => text))
+          const own = piece.map(({ place }, at): ChunkVector => ({ ...place, values: made[at] as Float32Array }))
+          mutation = await vectors.upsert(namespaceOf(scope, model), own)
+        }
         await store.add(scope, model.id, { id: 0 as Id, files: group.map(counted), sent: { at: now, mutation } }, now)
       }
     },
