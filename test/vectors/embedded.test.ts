@@ -106,6 +106,25 @@ describe('vectors in the shard', () => {
     expect(JSON.stringify((await search('packet')).results)).toBe(before)
   })
 
+  it('are of one fit each, when two consumers begin at once', async () => {
+    for (const ref of ['main', 'other'])
+      await upload(
+        sender(own, token),
+        { repository: 'vectors/two', ref, run: 1 },
+        { ...TREE, [`${ref}.py`]: `${ref} = 1\n` },
+      )
+    const messages = sent.splice(0)
+    await Promise.all(messages.map((message) => work(own, message, 1)))
+    const scope = await scopeOf(own, token, 'vectors/two')
+    if (typeof scope === 'string') throw new Error(scope)
+    const store = embeddingStore(openDatabases(own))
+    expect((await store.models(scope)).map(({ id }) => id)).toEqual([1, 2])
+    for (const message of messages) expect(await work(own, message)).toBe('done')
+    expect((await store.models(scope)).map(({ id, status }) => [id, status])).toEqual([[2, 'active']])
+    const { answer } = await ask('search', { repository: 'vectors/two', query: 'invoice money' })
+    expect(answer.semantic).toBe('ready')
+  })
+
   it('fit themselves anew beside the old when a repository has outgrown them, and switch when complete', async () => {
     const many = Object.fromEntries(
       Array.from({ length: 260 }, (_, at) => [
