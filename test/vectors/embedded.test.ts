@@ -45,11 +45,22 @@ describe('vectors in the shard', () => {
     const before = await search('levy')
     expect(before.semantic).toBe('updating')
     expect(before.ranked_by).toBe('words, names')
+    const { metadata } = await search('levy', { mode: 'semantic' })
+    expect(metadata.warnings).toEqual([
+      'The vectors of this commit are still being made: these results were found and ranked by words and names.',
+    ])
     expect(before.results[0].anchor.file).toBe('cart/tax.py')
     await finish()
     const after = await search('levy invoice')
     expect(after.semantic).toBe('ready')
     expect(after.ranked_by).toBe('words, names, vectors (local-lsa-2)')
+  })
+
+  it('are said to be there, but not near, where a question has no word that they know', async () => {
+    const { answer } = await ask('search', { repository: 'vectors/one', query: 'zebra', mode: 'semantic' })
+    expect([answer.semantic, answer.ranked_by]).toEqual(['ready', 'words, names'])
+    expect(answer.metadata.warnings.join()).toMatch(/No vector is near this question/)
+    expect(answer.metadata.warnings.join()).not.toMatch(/There are no vectors here/)
   })
 
   it('find what is meant in other words, and say where a result came from', async () => {

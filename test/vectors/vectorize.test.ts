@@ -174,6 +174,26 @@ describe('a vector store that shows things late, twice and out of order', () => 
     ai.failing = ai.hanging = index.failing = false
   })
 
+  it('says once why there are only words, and calls nothing ranked by vectors of which none came back', async () => {
+    const scope = await publish('late/zeta', 1, tree('zeta', 1))
+    for (let state = '', turn = 0; state !== 'done'; index.now += 60_000, turn++) {
+      expect(turn).toBeLessThan(50)
+      state = await step(scope)
+    }
+    const query = index.query
+    index.query = async () => ({ matches: [], count: 0 })
+    const empty = await search(scope, 'zeta number')
+    index.query = query
+    expect([empty.semantic, empty.model]).toEqual(['ready', undefined])
+    expect(empty.warnings.join()).toMatch(/^No vector is near this question/)
+    index.failing = true
+    const failing = await search(scope, 'zeta number')
+    index.failing = false
+    expect(failing.warnings).toEqual([
+      'Search by meaning is not available right now: these results were found and ranked by words and names.',
+    ])
+  })
+
   it('gives the model no text that it might refuse, for one would hold up the vectors of its whole repository', async () => {
     // Bytes are the most tokens that there can be: scripts that the model hardly knows have one for each.
     for (const text of ['ཀ'.repeat(6000), `${'a'.repeat(5999)}ཀ`, '😀'.repeat(3000), 'b'.repeat(6000)]) {

@@ -76,13 +76,7 @@ export default defineTool({
         ranked_by: rankedBy(found.model, mode),
         results: [...items],
       }),
-      warnings: [
-        ...found.warnings,
-        ...(mode === 'semantic' && found.model === undefined
-          ? ['There are no vectors here: these results were found and ranked by words and names.']
-          : []),
-        ...(found.total === 0 ? whyNothingLikeIt(scope, language, found.candidates) : []),
-      ],
+      warnings: [...found.warnings, ...(found.total === 0 ? whyNothingLikeIt(scope, language, found.candidates) : [])],
       language,
     }
   },

@@ -63,6 +63,13 @@ const MOST_SYMBOLS = 120
 const RESPELT =
   'Some words occur nowhere in this repository. Words that are spelt nearly the same were searched for too.'
 
+/** Why a search by vectors alone found by words, by the state of the vectors. */
+const ONLY_WORDS: Readonly<Record<SemanticState, string>> = {
+  off: 'There are no vectors here: these results were found and ranked by words and names.',
+  updating: 'The vectors of this commit are still being made: these results were found and ranked by words and names.',
+  ready: 'No vector is near this question: these results were found and ranked by words and names.',
+}
+
 export async function searchMeaning(
   index: Index,
   scope: RefScope,
@@ -98,10 +105,11 @@ export async function searchMeaning(
     room,
     parts,
   )
+  const onlyWords = wanted === 'semantic' && mode !== 'semantic' ? ONLY_WORDS[near.state] : undefined
   const semantic = {
     semantic: near.state,
-    ...(near.model === undefined ? {} : { model: near.model }),
-    warnings: [...(near.warning === undefined ? [] : [near.warning]), ...(meant.size === 0 ? [] : [RESPELT])],
+    ...(near.model === undefined || near.files.size === 0 ? {} : { model: near.model }),
+    warnings: [near.warning ?? onlyWords, meant.size === 0 ? undefined : RESPELT].filter((one) => one !== undefined),
   }
   if (Object.keys(opening).length === 0) {
     return { plan, page: pageOf([], undefined, request.limit), total: 0, candidates: 0, files: [], ...semantic }
