@@ -17,6 +17,12 @@ export interface SentVectors {
   readonly sentAt: number
 }
 
+/**
+ * Records that one statement turns into notes, because D1 limits the time of a statement. More than are deleted at once:
+ * when few notes are left, there are no more such records.
+ */
+const PIECE = 20_000
+
 const NOTE = 'INSERT OR IGNORE INTO sent_vectors (repository_id, model_id, file_id, sent_at, chunks)'
 const REPLACED = `model_id < (SELECT max(id) FROM embedding_model WHERE repository_id = :repository AND status = 'active')`
 const SWEPT = `NOT EXISTS (SELECT 1 FROM file_version v WHERE v.repository_id = :repository AND v.id = embedded_file.file_id)`
@@ -28,15 +34,20 @@ export function sentVectorsStore(databases: Databases) {
   const run = (scope: RepositoryScope, sql: string, parameters: Record<string, string | number> = {}) =>
     statement(databases.shardOf(scope), sql, { repository: scope.repositoryId, ...parameters })
 
-  /** Turns records into notes. `which` is a condition, a constant of this code base. */
+  /** Turns a piece of the records into notes. `which` is a condition, a constant of this code base. */
   async function disown(scope: RepositoryScope, which: string): Promise<void> {
     await databases.shardOf(scope).batch([
       run(
         scope,
         `${NOTE} SELECT repository_id, model_id, file_id, sent_at, chunks FROM embedded_file
-         WHERE ${MINE} AND chunks > 0 AND (${which})`,
+         WHERE ${MINE} AND (${which}) LIMIT ${PIECE}`,
       ),
-      run(scope, `DELETE FROM embedded_file WHERE ${MINE} AND (${which})`),
+      run(
+        scope,
+        `DELETE FROM embedded_file WHERE ${MINE} AND (${which}) AND EXISTS (
+           SELECT 1 FROM sent_vectors s WHERE s.repository_id = :repository AND s.model_id = embedded_file.model_id
+             AND s.file_id = embedded_file.file_id AND s.sent_at = embedded_file.sent_at)`,
+      ),
     ])
   }
 
