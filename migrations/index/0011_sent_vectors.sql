@@ -12,3 +12,8 @@ CREATE TABLE sent_vectors (
   chunks INTEGER NOT NULL,
   PRIMARY KEY (repository_id, model_id, file_id, sent_at)
 ) WITHOUT ROWID;
+
+-- Estimated tokens that the model was ever given for this repository, also for what was sent again or is swept by now.
+ALTER TABLE embedding_model ADD COLUMN tokens INTEGER NOT NULL DEFAULT 0;
+UPDATE embedding_model SET tokens = (SELECT coalesce(sum(e.tokens), 0) FROM embedded_file e
+  WHERE e.repository_id = embedding_model.repository_id AND e.model_id = embedding_model.id);

@@ -82,14 +82,18 @@ describe('vectors that are kept elsewhere', () => {
       },
     } as unknown as VectorStore
     const store = {
-      sent: { note: async (_: unknown, files: readonly SentVectors[]) => void done.push(`noted ${files[0]?.chunks}`) },
+      sent: {
+        note: async (_: unknown, __: number, ___: number, [file]: NewBlock['files']) =>
+          void done.push(`noted ${file?.chunks}`),
+        spend: async (_: unknown, __: number, tokens: number) => void done.push(`spent ${tokens}`),
+      },
       add: async (_: unknown, __: number, { sent }: NewBlock) => void done.push(`kept, after ${sent?.mutation}`),
     } as unknown as EmbeddingStore
     const texts = Array.from({ length: 1100 }, (_, at) => `${at}`)
     await hostedHome(embedder, vectors).embed(store, SCOPE as RefScope, { id: 1 } as Model, [{ id: 1, texts }], NOW)
     expect(done).toEqual([
-      ...['noted 1100', 'made 500', 'sent 500', 'made 500', 'sent 500', 'made 100', 'sent 100'],
-      'kept, after 7',
+      ...['made 500', 'spent 500', 'noted 1100', 'sent 500', 'made 500', 'spent 500', 'sent 500'],
+      ...['made 100', 'spent 200', 'sent 100', 'kept, after 10'],
     ])
     expect([...sent]).toEqual(texts.map((_, at) => [at, at]))
   })

@@ -36,11 +36,8 @@ export function hostedHome(embedder: Embedder, vectors: VectorStore): VectorHome
     outgrown: () => false,
     async embed(store, scope, model, files, now) {
       for (const group of grouped(files)) {
-        const spoken = group.filter((file) => file.texts.length > 0)
-        await store.sent.note(
-          scope,
-          spoken.map(({ id, texts: { length } }) => ({ model: model.id, file: id, chunks: length, sentAt: now })),
-        )
+        const own = group.map(counted)
+        const spoken = own.filter((file) => file.chunks > 0)
         const chunks = group.flatMap(({ id, texts }) =>
           texts.map((text, chunk) => ({ text, place: { file: id, chunk, sentAt: now } })),
         )
@@ -48,11 +45,14 @@ export function hostedHome(embedder: Embedder, vectors: VectorStore): VectorHome
         // A single file may have more than fit the memory of an isolate.
         for (let from = 0; from < chunks.length; from += UPSERTED) {
           const piece = chunks.slice(from, from + UPSERTED)
-          const made = await embedder.documents(piece.map(({ text }) => text))
-          const own = piece.map(({ place }, at): ChunkVector => ({ ...place, values: made[at] as Float32Array }))
-          mutation = await vectors.upsert(namespaceOf(scope, model), own)
+          const texts = piece.map(({ text }) => text)
+          const made = await embedder.documents(texts)
+          await store.sent.spend(scope, model.id, tokensOf(texts))
+          if (from === 0) await store.sent.note(scope, model.id, now, spoken)
+          const sent = piece.map(({ place }, at): ChunkVector => ({ ...place, values: made[at] as Float32Array }))
+          mutation = await vectors.upsert(namespaceOf(scope, model), sent)
         }
-        await store.add(scope, model.id, { id: 0 as Id, files: group.map(counted), sent: { at: now, mutation } }, now)
+        await store.add(scope, model.id, { id: 0 as Id, files: own, sent: { at: now, mutation } }, now)
       }
     },
     settled: (mutation) => vectors.settled(mutation),
@@ -89,8 +89,10 @@ const placesOf = ({ file, chunks, sentAt }: SentVectors) =>
 const counted = ({ id, texts }: FileTexts) => ({
   id,
   chunks: texts.length,
-  tokens: texts.reduce((sum, text) => sum + tokensIn(text), 0),
+  tokens: tokensOf(texts),
 })
+
+const tokensOf = (texts: readonly string[]) => texts.reduce((sum, text) => sum + tokensIn(text), 0)
 
 function* grouped(files: readonly FileTexts[]): Generator<FileTexts[]> {
   let group: FileTexts[] = []

@@ -15,7 +15,7 @@ export interface EmbeddingProgress {
   readonly files: number
   readonly waiting: number
   readonly chunks: number
-  /** Estimated tokens given to a hosted model, and US dollars. A local one costs nothing. */
+  /** Estimated tokens that the model was ever given, and US dollars. A local one costs nothing. */
   readonly tokens: number
   readonly dollars: number
 }

@@ -14,6 +14,7 @@ import type { RefScope } from '../../src/tenancy/scope.ts'
 import { embedShare } from '../../src/vectors/embed-generation.ts'
 import { hostedHome } from '../../src/vectors/hosted-home.ts'
 import { hostedSearch } from '../../src/vectors/hosted-search.ts'
+import { embeddingProgress } from '../../src/vectors/progress.ts'
 import { vectorizeStore } from '../../src/vectors/vectorize.ts'
 import { workersEmbedder } from '../../src/vectors/workers-ai.ts'
 import { VectorizeDouble } from '../doubles/vectorize/vectorize.ts'
@@ -135,6 +136,24 @@ describe('vectors that nobody may find any more', () => {
     expect(stored(scope)).toHaveLength(2)
     await sweep(scope, index.now + 20 * DAY)
     expect(stored(scope)).toHaveLength(1)
+  })
+})
+
+describe('what vectors have cost', () => {
+  it('counts what was sent twice, and what was swept since', async () => {
+    const tokens = async (scope: RefScope) => (await embeddingProgress(openDatabases(hosted), scope))[0]?.tokens ?? 0
+    const plain = await publish('left/plain', { ...ONE, ...TWO })
+    await embed(plain)
+    const once = await tokens(plain)
+    const first = await publish('left/cost', { ...ONE, ...TWO })
+    index.next.push({ lost: true })
+    await expect(embedShare(pipeline(), first)).rejects.toThrow('connection lost')
+    await embed(first)
+    expect(await tokens(first)).toBe(2 * once)
+    const second = await publish('left/cost', TWO)
+    await embed(second)
+    await sweep(second, index.now + 20 * DAY)
+    expect([stored(second).length, await tokens(second)]).toEqual([1, 2 * once])
   })
 })
 

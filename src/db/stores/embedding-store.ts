@@ -274,7 +274,8 @@ export function embeddingStore(databases: Databases) {
       const sql = `SELECT m.id, m.name, m.dimensions, m.status, m.chunks AS fitted, m.reason,
           (SELECT count(*) FROM embedded_file e WHERE e.repository_id = :repository AND e.model_id = m.id) AS files,
           (SELECT coalesce(sum(e.chunks), 0) FROM embedded_file e WHERE e.repository_id = :repository AND e.model_id = m.id) AS chunks,
-          (SELECT coalesce(sum(e.tokens), 0) FROM embedded_file e WHERE e.repository_id = :repository AND e.model_id = m.id) AS tokens,
+          max(m.tokens, (SELECT coalesce(sum(e.tokens), 0) FROM embedded_file e
+            WHERE e.repository_id = :repository AND e.model_id = m.id)) AS tokens,
           (SELECT max(g.generation) FROM embedded_generation g
             WHERE g.repository_id = :repository AND g.model_id = m.id AND g.mutation IS NULL) AS generation
         FROM embedding_model m WHERE m.repository_id = :repository ORDER BY m.id`

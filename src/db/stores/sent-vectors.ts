@@ -53,13 +53,25 @@ export function sentVectorsStore(databases: Databases) {
 
   return {
     /** Before vectors are sent. */
-    async note(scope: RepositoryScope, sent: readonly SentVectors[]): Promise<void> {
-      for (const rows of rowChunks(sent.map((one) => [one.model, one.file, one.sentAt, one.chunks])))
-        await run(
-          scope,
-          `${NOTE} SELECT :repository, value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each(:rows)`,
-          { rows },
-        ).run()
+    async note(
+      scope: RepositoryScope,
+      model: number,
+      at: number,
+      files: readonly { readonly id: Id; readonly chunks: number }[],
+    ): Promise<void> {
+      for (const rows of rowChunks(files.map(({ id, chunks }) => [id, chunks])))
+        await run(scope, `${NOTE} SELECT :repository, :model, value ->> 0, :at, value ->> 1 FROM json_each(:rows)`, {
+          model,
+          at,
+          rows,
+        }).run()
+    },
+
+    /** What a model was given costs, also if it is sent in vain. */
+    async spend(scope: RepositoryScope, model: number, tokens: number): Promise<void> {
+      const sql =
+        'UPDATE embedding_model SET tokens = tokens + :tokens WHERE repository_id = :repository AND id = :model'
+      await run(scope, sql, { model, tokens }).run()
     },
 
     /** Of models that another has replaced. */
