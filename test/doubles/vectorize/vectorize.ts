@@ -53,16 +53,17 @@ export class VectorizeDouble {
     return (this.#state >>> 0) / 2 ** 32
   }
 
+  /** In the order in which they become visible, however long nobody looked. */
   #settle(): void {
-    for (const mutation of this.#mutations) {
-      if (mutation.applied || mutation.seenAt > this.now) continue
-      mutation.apply()
-      mutation.applied = true
-    }
-    for (const replay of this.#replays.splice(0)) {
-      if (replay.at > this.now) this.#replays.push(replay)
-      else replay.apply()
-    }
+    const replays = this.#replays.splice(0)
+    this.#replays.push(...replays.filter(({ at }) => at > this.now))
+    const mutations = this.#mutations.filter((mutation) => !mutation.applied && mutation.seenAt <= this.now)
+    const due = [
+      ...mutations.map(({ seenAt: at, apply }) => ({ at, apply })),
+      ...replays.filter(({ at }) => at <= this.now),
+    ]
+    for (const { apply } of due.sort((a, b) => a.at - b.at)) apply()
+    for (const mutation of mutations) mutation.applied = true
   }
 
   #mutate(apply: () => void): { mutationId: string } {
