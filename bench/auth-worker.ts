@@ -30,7 +30,7 @@ export default {
       believed: async () => undefined,
       ref: async () => known.scope,
       refs: async () => known,
-      repositories: async () => [],
+      repositories: async () => ({ repositories: [], more: false }),
       admit: async () => undefined,
       finish: () => undefined,
     }
