@@ -1,5 +1,5 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{describeScip,keepInOneArena}from"./chunks/HAFIAMGN.js";import{LANGUAGES,run}from"./chunks/L3PRZAD6.js";import"./chunks/MHZM6NLG.js";import{
+import{describeScip,keepInOneArena}from"./chunks/HAFIAMGN.js";import{LANGUAGES,run}from"./chunks/7KEYCWBX.js";import"./chunks/MHZM6NLG.js";import{
 showProgress}from"./chunks/WDNP32Z4.js";import"./chunks/HEISVTWE.js";import{git,gitLine,shortRef}from"./chunks/JE3AKVGE.js";import"./chunks/QAKMZEQG.js";
 import{CommitSha,IngestError,IngestRefused,RefName,RepositoryName,RunOrder,Unreachable,array,connect,dryRun,int,number,object,post,readError,readReply,reportEnd,
 strictObject,string}from"./chunks/HH4PPDPI.js";import{__commonJS,__esm,__export,__require,__toCommonJS,__toESM}from"./chunks/6QNRNT6H.js";var require_tunnel=__commonJS({"../node_modules/tunnel/lib/tunnel.js"(exports2){"use strict";var net=__require("net");var tls=__require("tls");var http3=__require("http");
