@@ -7,7 +7,7 @@ const language = (key: string, grammar: string): Language => ({
   key,
   family: 'ecmascript',
   grammar,
-  revision: 39,
+  revision: 40,
 })
 
 export const ecmascriptLanguages: Language[] = [

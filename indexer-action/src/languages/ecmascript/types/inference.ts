@@ -165,7 +165,6 @@ export function unify(w: World, expected: Type, given: Type, environment: Map<nu
   }
 }
 
-const isSequence = (type: Type): boolean => type.kind === 'standard' || type.kind === 'tuple'
 const isPromise = (type: Type): boolean => type.kind === 'standard' && type.name === 'Promise'
 
 /** `T | Promise<T>`: a promise tells what it promises, and is not itself the T. */
@@ -184,10 +183,16 @@ function unifyUnion(
   const others = parts.filter((part) => !promised.includes(part))
   const bare = others.filter(({ kind }) => kind === 'parameter')
   for (const part of others)
-    if (!bare.includes(part) && (bare.length === 0 || part.kind !== 'standard' || isSequence(rest)))
+    if (!bare.includes(part) && (bare.length === 0 || part.kind !== 'standard' || isSequence(w, rest)))
       unify(w, part, rest, environment, depth + 1)
   for (const part of bare) unify(w, part, rest, environment, depth + 1)
   for (const part of promised) for (const type of promises) unify(w, part, type, environment, depth + 1)
+}
+
+/** A class of the repository may be one; what extends a class from outside says nothing of that. */
+function isSequence(w: World, type: Type): boolean {
+  if (type.kind === 'shape') return !/^(unknown|external)$/.test(elementOf(w, type).kind)
+  return type.kind === 'standard' || type.kind === 'tuple'
 }
 
 const isClass = (type: Type): boolean => type.kind === 'shape' && type.static

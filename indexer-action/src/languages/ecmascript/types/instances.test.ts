@@ -55,3 +55,30 @@ export function changed({ removed, plain }: Changes, key: string) {
 `,
   })
 })
+
+test('an array, or a class of what can be iterated, tells a `T | T[]` of its elements, and any other value is the T', async () => {
+  await expectLinks({
+    'lists.ts': `import { Model } from 'sequelize-typescript'
+export class Item { close() {} }
+class Items extends Array<Item> {}
+class Pages implements Iterable<Item> { *[Symbol.iterator](): Iterator<Item> {} }
+class Team extends Model { open() {} }
+function first<T>(of: T | readonly T[]): T { return of as T }
+function any<T>(of: Iterable<T> | T): T { return of as T }
+export function run(list: Item[], maybe?: Item[]) {
+  first(list).close()
+  //          ^ call lists.ts Item.close
+  first(maybe).close()
+  //           ^ call lists.ts Item.close
+  first(new Items()).close()
+  //                 ^ call lists.ts Item.close
+  any(new Pages()).close()
+  //               ^ call lists.ts Item.close
+  first(new Team()).open()
+  //                ^ call lists.ts Team.open
+  any(new Team()).open()
+  //              ^ call lists.ts Team.open
+}
+`,
+  })
+})
