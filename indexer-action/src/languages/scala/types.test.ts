@@ -210,3 +210,20 @@ object Main {
 }
 `,
   }))
+
+test('the bound of a type parameter may name one that comes later', () =>
+  expectLinks({
+    'a/Store.scala': `package a
+class Config[R] { def close(): Unit = () }
+class Store[C <: Config[R], R](config: C) {
+  //                    ^ type type R of line 3
+  def stop(): Unit = config.close()
+  //                        ^ call a/Store.scala Config.close
+}
+object Store {
+  def open[C <: Config[R], R](config: C): Unit = config.close()
+  //                   ^ type type R of line 9
+  //                                                    ^ call a/Store.scala Config.close
+}
+`,
+  }))
