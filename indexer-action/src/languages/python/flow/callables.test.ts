@@ -304,3 +304,37 @@ def run(step: Step, steps: list[Steps], hook: Hook, hooks: list[Hook]) -> Steps:
     return step
 `,
   }))
+
+test('what may be a class or a container of anything is no more than its annotation says, as that would crowd out what others give', () =>
+  expectLinks({
+    'a.py': `
+from typing import Any, Callable, Union
+
+class Kind:
+    pass
+
+class Holder:
+    def __init__(self, run: Callable[[Any], Any]) -> None:
+        self.run = run
+
+    def convert(self, value):
+        done = self.run(value)
+        #           ^ read a.py Holder.run, call_indirect a.py parse
+
+def guess(kind: Any) -> Union[type[Any], tuple[type[Any], ...], Kind, None]:
+    item = kind
+    if isinstance(kind, list):
+        item = kind[0]
+    return type(item)
+
+def made(kind: Any) -> Holder:
+    return Holder(guess(kind))
+
+${Array.from({ length: 20 }, (_, at) => `class Kind${at}: pass\nmade([Kind${at}()])\n`).join('')}
+
+def parse(value):
+    pass
+
+Holder(parse).convert(1)
+`,
+  }))

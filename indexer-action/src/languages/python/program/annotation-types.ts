@@ -246,22 +246,22 @@ export class AnnotationTypes {
 
   /**
    * Whether the values that flow in say more of the elements than an annotated container does: which functions they are or, where
-   * `open`, what a type variable or `Any` stands for.
+   * `open`, what a type variable or `Any` stands for. Not where it may be of a class instead: it would mix that with anything.
    */
   leavesElements(written: number, open = true, nested = 0): boolean {
     const node = this.variables.aliased(written)
     if (node < 0 || nested > MOST_NESTED) return false
-    const { kind, a, b, lists } = this.#program
-    const argument = b[node] as number
-    const among = (nodes: readonly number[]): boolean => nodes.some((one) => this.leavesElements(one, open, nested + 1))
-    if (kind[node] === OP.BINARY) return among([a[node] as number, lists[argument + 1] as number])
+    const { kind, b } = this.#program
+    const leaves = (one: number): boolean => this.leavesElements(one, open, nested + 1)
+    const parts = this.alternatives(node).filter((one) => kind[one] !== OP.BUILTIN)
+    if (parts[0] !== node) return parts.length > 0 && parts.every(leaves)
     if (kind[node] !== OP.SUBSCRIPT) return false
+    const argument = b[node] as number
     const name = this.containerName(node)
-    if (name === 'Union') return among(this.typeArguments(argument))
-    if (TRANSPARENT.has(name)) return among([this.typeArgument(argument, 0)])
+    if (TRANSPARENT.has(name)) return leaves(this.typeArgument(argument, 0))
     if (!CONTAINERS.has(name)) return false
     const elements = TUPLE.test(name) ? this.typeArguments(argument) : [this.element(node)]
-    return elements.some((one) => this.#saysLittle(one, open)) || among(elements)
+    return elements.some((one) => this.#saysLittle(one, open) || leaves(one))
   }
 
   /** Whether functions can have an annotated type or, where `open`, anything at all. */
