@@ -180,3 +180,35 @@ listen('/')(print)
 #          ^ call_indirect a.py listen.decorator
 `,
   }))
+
+test('an alias that holds itself is read to an end in overloads', () =>
+  expectLinks({
+    'a.py': `
+from typing import Optional, Union, overload
+
+class Node:
+    def close(self): ...
+
+Step = Union[Node, 'Step', None]
+Hook = Optional['Hook']
+
+@overload
+def run(step: Step) -> Node: ...
+@overload
+def run(step: int) -> str: ...
+def run(step):
+    return step
+
+@overload
+def call(hook: Hook) -> str: ...
+@overload
+def call(hook: int) -> Node: ...
+def call(hook):
+    return hook
+
+run(Node()).close()
+#           ^ call a.py Node.close
+call(1).close()
+#       ^ call a.py Node.close
+`,
+  }))
