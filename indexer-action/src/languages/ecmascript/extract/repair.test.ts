@@ -253,3 +253,29 @@ export abstract class Builder extends Base {
 `,
   })
 })
+
+test('a member may be called `accessor`', async () => {
+  await expectLinks({
+    'a.ts': `export class Builder {
+  accessor(): string
+  accessor<T>(name: T): T
+  accessor(name?: unknown): unknown { return name }
+  static accessor(): Builder { return new Builder() }
+  after(): void { this.accessor() }
+//                     ^ call a.ts Builder.accessor
+}
+export class Column {
+  accessor = new Builder()
+  last?: string
+}
+new Column().accessor.accessor('')
+//           ^ read a.ts Column.accessor
+//                    ^ call a.ts Builder.accessor
+Builder.accessor().after()
+//      ^ call a.ts Builder.accessor
+//                 ^ call a.ts Builder.after
+new Column().last
+//           ^ read a.ts Column.last
+`,
+  })
+})

@@ -39,6 +39,9 @@ const LABELS =
 /** `(abstract: boolean)`: a plain name, if nothing follows that it could modify. */
 const CALLED_ABSTRACT = /\babstract(?=\s*\??[:,)])/g
 
+/** `accessor(): string`: a member's name, if nothing follows that it could modify. */
+const CALLED_ACCESSOR = /\baccessor(?=\s*(?:[?!]?:|[(<=;]))/g
+
 /** A member `in?: string` on a line of its own would be parsed as an operator that continues the line before. */
 const CALLED_IN = /(?<=^[ \t]*)(?:in\d*|instanceof)(?=\??:)/gm
 
@@ -129,6 +132,7 @@ function readable(text: string): string {
     .replace(CALLED_USING, plain)
     .replace(LABELS, plain)
     .replace(CALLED_ABSTRACT, plain)
+    .replace(CALLED_ACCESSOR, plain)
     .replace(CALLED_OF, plain)
     .replace(CALLED_IN, plain)
     .replace(ATTRIBUTES, (text) => text.replaceAll('&', '_'))
