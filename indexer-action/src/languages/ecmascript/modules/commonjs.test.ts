@@ -370,3 +370,20 @@ buffers.same()
 `,
   })
 })
+
+test('what a computed path leads to is not known to be outside, and what is exported of it leads to no more than that', async () => {
+  await expectLinks({
+    'common.js': `const path = require('path')
+const library = require(path.resolve(__dirname, '../index'))
+exports.open = library.open
+//                     ^ read unknown
+exports.Pool = require(process.env.LIBRARY || './pool').Pool
+`,
+    'main.js': `const common = require('./common')
+common.open()
+//     ^ call unknown
+new common.Pool()
+//         ^ call common.js Pool
+`,
+  })
+})

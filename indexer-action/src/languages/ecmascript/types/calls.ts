@@ -59,6 +59,8 @@ function returned(w: World, callee: Type, unit: SourceUnit, call: number): Type 
         const known = staticReturn(w, callee.name, unit, argumentTypes(w, unit, call))
         if (known) return known
       }
+      // `require(path.resolve(…))` may well be a module of the repository.
+      if (callee.package === 'std:node' && callee.name === 'require') return UNKNOWN
       const passed = libraryReturn(w, callee, unit, call)
       if (passed) return passed
       return { ...callee, name: `${callee.name}()` }
