@@ -95,8 +95,10 @@ function assignment(r: Reader): number {
   let left = parseUnary(r)
   // C++: what the next operator is asked of: `b` after `a && b`, and nothing after `a == b` or `&a`.
   let operand = isAddress ? -1 : left
-  let comparison: Comparison | undefined
-  const sides: Comparison[] = []
+  // What the operator of a comparison gives, -1 if that may only be a `bool`; undefined where nothing is compared.
+  let compared: number | undefined
+  let angle = -1
+  let angles = 0
   for (;;) {
     const kind = r.peek()
     if (kind === EQUALS || kind === ASSIGN) {
@@ -133,8 +135,11 @@ function assignment(r: Reader): number {
       if (ARITHMETIC.has(kind)) left = made === -1 ? either(r, left, right) : either(r, made, either(r, left, right))
       else if (r.cpp && PRODUCT.has(kind)) left = product(r, made, left, right)
       else left = kind === PASTE ? left : made
-      if (r.cpp && kind === COMPARE) comparison = { made }
-      else if (kind === LESS || kind === GREATER) sides.push({ made })
+      if (r.cpp && kind === COMPARE) compared = made
+      else if (kind === LESS || kind === GREATER) {
+        angle = made
+        angles++
+      }
       continue
     }
     // Adjacent operands: string literals beside macros, operators that macros hide, the body of a loop that is a macro.
@@ -145,14 +150,9 @@ function assignment(r: Reader): number {
       if (r.at > before) continue
     }
     // `a < b` is a comparison, and `a < b > (c)` a template of which nothing is known.
-    if (r.cpp && sides.length === 1) comparison ??= sides[0]
-    return comparison ? otherwise(r, comparison.made, r.literal('%bool')) : left
+    if (r.cpp && angles === 1) compared ??= angle
+    return compared === undefined ? left : otherwise(r, compared, r.literal('%bool'))
   }
-}
-
-/** `made`: what an operator of the operands' class gives, -1 where there can be none. */
-interface Comparison {
-  made: number
 }
 
 const startsLine = (r: Reader): boolean => r.facts.text.slice(r.end[r.at - 1] ?? 0, r.start[r.at]).includes('\n')
