@@ -103,3 +103,28 @@ Color.note.mix()
 #          ^ call std:python str.mix
 `,
   }))
+
+test("an enumeration's member is an instance, whether it is looked up by name, by value or by attribute", () =>
+  expectLinks({
+    'color.py': `
+from enum import Enum
+
+class Shade:
+    def mix(self):
+        pass
+
+class Color(Enum):
+    RED = 1
+
+    @property
+    def shade(self) -> Shade:
+        return Shade()
+
+Color['RED'].shade.mix()
+#                  ^ call color.py Shade.mix
+Color(1).shade.mix()
+#              ^ call color.py Shade.mix
+Color.RED.shade.mix()
+#               ^ call color.py Shade.mix
+`,
+  }))

@@ -198,23 +198,6 @@ with Lock() as lock:
 `,
   }))
 
-test('overloads are one function: its implementation', () =>
-  expectLinks({
-    'a.py': `
-from typing import overload
-
-@overload
-def get(key: int) -> int: ...
-@overload
-def get(key: str) -> str: ...
-def get(key):
-    return key
-
-y = get
-#   ^ read a.py get
-`,
-  }))
-
 test('pytest fills parameters with what its fixtures give', () =>
   expectLinks({
     'conftest.py': `
@@ -323,31 +306,6 @@ class Mounts:
 `,
   }))
 
-test('a named tuple is taken apart field by field', () =>
-  expectLinks({
-    'a.py': `from typing import Iterable, NamedTuple, Optional
-
-class Style:
-    def render(self):
-        pass
-
-class Segment(NamedTuple):
-    text: str
-    style: Optional[Style] = None
-
-    def plain(self):
-        pass
-
-def show(segments: Iterable[Segment]):
-    for text, style in segments:
-        style.render()
-#             ^ call a.py Style.render
-    *_, last = Segment('', None)
-    last.render()
-#        ^ call a.py Style.render
-`,
-  }))
-
 test('a base class leaves to its subclasses what it sets to nothing', () =>
   expectLinks({
     'a.py': `class UserSerializer:
@@ -389,31 +347,6 @@ def ranked():
 `,
   }))
 
-test('__getattr__ gives what its annotation says', () =>
-  expectLinks({
-    'a.py': `
-class Leaf:
-    def fall(self):
-        pass
-
-class Lazy:
-    name = ''
-
-    def __getattr__(self, name) -> Leaf: ...
-
-class Loose:
-    def __getattr__(self, name):
-        return Leaf()
-
-Lazy().anything.fall()
-#               ^ call a.py Leaf.fall
-Lazy().name.fall()
-#           ^ call unknown
-Loose().anything.fall()
-#                ^ call unknown
-`,
-  }))
-
 test('yield from gives what the other generator returns', () =>
   expectLinks({
     'a.py': `
@@ -429,31 +362,6 @@ def outer():
     leaf = yield from inner()
     leaf.fall()
     #    ^ call a.py Leaf.fall
-`,
-  }))
-
-test("an enumeration's member is an instance, whether it is looked up by name, by value or by attribute", () =>
-  expectLinks({
-    'color.py': `
-from enum import Enum
-
-class Shade:
-    def mix(self):
-        pass
-
-class Color(Enum):
-    RED = 1
-
-    @property
-    def shade(self) -> Shade:
-        return Shade()
-
-Color['RED'].shade.mix()
-#                  ^ call color.py Shade.mix
-Color(1).shade.mix()
-#              ^ call color.py Shade.mix
-Color.RED.shade.mix()
-#               ^ call color.py Shade.mix
 `,
   }))
 

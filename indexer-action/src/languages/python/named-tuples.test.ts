@@ -103,3 +103,28 @@ Special(kind=1, value=2).kind
 #                        ^ read a.py Token.kind
 `,
   }))
+
+test('a named tuple is taken apart field by field', () =>
+  expectLinks({
+    'a.py': `from typing import Iterable, NamedTuple, Optional
+
+class Style:
+    def render(self):
+        pass
+
+class Segment(NamedTuple):
+    text: str
+    style: Optional[Style] = None
+
+    def plain(self):
+        pass
+
+def show(segments: Iterable[Segment]):
+    for text, style in segments:
+        style.render()
+#             ^ call a.py Style.render
+    *_, last = Segment('', None)
+    last.render()
+#        ^ call a.py Style.render
+`,
+  }))

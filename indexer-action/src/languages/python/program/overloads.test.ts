@@ -212,3 +212,20 @@ call(1).close()
 #       ^ call a.py Node.close
 `,
   }))
+
+test('overloads are one function: its implementation', () =>
+  expectLinks({
+    'a.py': `
+from typing import overload
+
+@overload
+def get(key: int) -> int: ...
+@overload
+def get(key: str) -> str: ...
+def get(key):
+    return key
+
+y = get
+#   ^ read a.py get
+`,
+  }))
