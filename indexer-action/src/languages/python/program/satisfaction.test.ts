@@ -103,3 +103,62 @@ class Function:
   })
   expect(found).toEqual(expected)
 })
+
+test('what a protocol gives by name alone has to be taken by that name, and what a test asks for is of tests only', async () => {
+  const { expected, found } = await check({
+    'protocol.py': `
+from typing import Any, Protocol
+
+class Handler(Protocol):
+    def handle(self, request: Any, *, timeout: float = 1.0) -> Any: ...
+`,
+    'tests/test_runner.py': `
+from typing import Protocol
+
+class Running(Protocol):
+    def run(self): ...
+
+class Fake:
+    def run(self):
+    #   ^ overrides tests/test_runner.py Running.run
+        pass
+`,
+    'classes.py': `
+class Without:
+    def handle(self, request):
+    #   ^ nothing
+        pass
+
+class Loose:
+    def handle(self, *args):
+    #   ^ nothing
+        pass
+
+class Needing:
+    def handle(self, request, *, timeout):
+    #   ^ nothing
+        pass
+
+class With:
+    def handle(self, request, *, timeout=2, retries=1):
+    #   ^ overrides protocol.py Handler.handle
+        pass
+
+class Placed:
+    def handle(self, request, timeout=2):
+    #   ^ overrides protocol.py Handler.handle
+        pass
+
+class Any:
+    def handle(self, request, **options):
+    #   ^ overrides protocol.py Handler.handle
+        pass
+
+class Runner:
+    def run(self):
+    #   ^ nothing
+        pass
+`,
+  })
+  expect(found).toEqual(expected)
+})

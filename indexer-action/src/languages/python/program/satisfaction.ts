@@ -1,7 +1,7 @@
 /**
  * Which classes satisfy which protocols of the repository: Python never says so, the members do.
  */
-import { type Binding, FLAG, PARAMETER_KIND } from '../value-graph.ts'
+import { type Binding, FLAG, PARAMETER_KIND, type ParameterFact } from '../value-graph.ts'
 import type { Columns } from './columns.ts'
 import type { Found } from './modules.ts'
 import { VALUE } from './objects.ts'
@@ -87,6 +87,8 @@ export class Satisfaction {
   }
 
   #has(cls: number, name: number, wanted: Found): boolean {
+    // What only a test asks for, nothing but a test was written for.
+    if (this.#program.isTest(wanted.file) && !this.#program.isTest(this.#program.cls(cls).file)) return false
     const found = this.#program.hierarchy.attribute(cls, name)
     if (!found) return false
     const [is, was] = [this.#functionOf(found), this.#functionOf(wanted)]
@@ -105,10 +107,11 @@ export class Satisfaction {
   #accepts(fn: number, like: number): boolean {
     const [is, was] = [this.#program.fn(fn), this.#program.fn(like)]
     if ((is.flags & KINDS) !== (was.flags & KINDS) || was.flags & ~is.flags & FLAG.async) return false
+    if (!acceptsNamed(is.parameters, was.parameters)) return false
     if (is.parameters.some(([, kind]) => kind === PARAMETER_KIND.variadic)) return true
     const [own, other] = [is, was].map(({ flags, parameters }) =>
       parameters.filter(([, kind]) => PLACED.has(kind)).slice(flags & FLAG.static ? 0 : 1),
-    ) as [typeof is.parameters, typeof is.parameters]
+    ) as [ParameterFact[], ParameterFact[]]
     if (own.length < other.length) return false
     return own.every(([name, kind, , , fallback], at) => {
       const wanted = other[at]
@@ -117,6 +120,19 @@ export class Satisfaction {
       return wanted[0] === name || text.startsWith('_') || kind === PARAMETER_KIND.positionalOnly
     })
   }
+}
+
+/** What is given by name alone is taken by that name, and nothing else has to be given so. */
+function acceptsNamed(own: readonly ParameterFact[], other: readonly ParameterFact[]): boolean {
+  const isNamed = ([, kind]: ParameterFact): boolean => kind === PARAMETER_KIND.keywordOnly
+  const takesAny = own.some(([, kind]) => kind === PARAMETER_KIND.keywords)
+  const takes = (name: number): boolean => own.some((one) => one[0] === name && (isNamed(one) || PLACED.has(one[1])))
+  const isGiven = ([name, , , , fallback]: ParameterFact): boolean =>
+    fallback >= 0 || other.some(([given, , , , left]) => given === name && left < 0)
+  return (
+    other.every((one) => !isNamed(one) || takesAny || takes(one[0])) &&
+    own.every((one) => !isNamed(one) || isGiven(one))
+  )
 }
 
 export const isProtocol = (program: Program, cls: number): boolean =>
