@@ -162,3 +162,14 @@ class Runner:
   })
   expect(found).toEqual(expected)
 })
+
+test('links do not grow as classes times protocols', () =>
+  expectLinks({
+    'protocol.py': `from typing import Protocol\n${Array.from({ length: 40 }, (_, at) => `class P${at}(Protocol):\n    def run(self): ...\n`).join('')}`,
+    'classes.py': `
+class Runner:
+    def run(self):
+    #   ^ ${Array.from({ length: 16 }, (_, at) => `overrides protocol.py P${at}.run`).join(', ')}
+        pass
+`,
+  }))

@@ -35,9 +35,11 @@ export class Satisfaction {
     const given = new Set(hierarchy.of(cls).order.flatMap((at) => [...this.#program.cls(at).members.keys()]))
     /** A protocol and one that extends it ask for the same members. */
     const said = new Set<Binding>()
+    let satisfied = 0
     for (const name of given)
       for (const wanted of this.#protocols.get(name) ?? []) {
         if (![...wanted].every(([member, found]) => this.#has(cls, member, found))) continue
+        if (++satisfied > MOST_SATISFIED) return
         for (const [member, found] of wanted) {
           if (!members.has(member) || said.has(found.binding)) continue
           said.add(found.binding)
@@ -137,6 +139,9 @@ function acceptsNamed(own: readonly ParameterFact[], other: readonly ParameterFa
 
 export const isProtocol = (program: Program, cls: number): boolean =>
   program.cls(cls).bases.some((base) => program.types.outsideName(base) === 'Protocol')
+
+/** Protocols that a class is said to satisfy: links would otherwise be as many as there are classes times protocols. */
+const MOST_SATISFIED = 16
 
 const NOTHING: Wanted = new Map()
 
