@@ -10,6 +10,7 @@ import { join } from 'node:path'
 import { constants, crc32 } from 'node:zlib'
 import type { SymbolFact } from '../../../src/contract/symbols.ts'
 import { unzstd, zstd } from '../compression.ts'
+import { free } from '../free.ts'
 import { unwritable } from './cache.ts'
 
 /** The place of a unit: its pack, its byte offset, and the lengths of its two parts. */
@@ -44,10 +45,20 @@ function packed(json: string): Buffer {
 }
 
 function unpacked(bytes: Buffer): Buffer {
-  if (bytes[0] === COMPRESSED) return unzstd(bytes)
+  if (bytes[0] === COMPRESSED) {
+    const json = unzstd(bytes)
+    free(bytes)
+    return json
+  }
   const json = bytes.subarray(0, -4)
   if (crc32(json) !== bytes.readUInt32LE(json.length)) throw new Error('a unit is not what it was')
   return json
+}
+
+function parsed(json: Buffer): unknown {
+  const text = json.toString('utf8')
+  free(json)
+  return JSON.parse(text)
 }
 
 export class UnitWriter {
@@ -70,15 +81,21 @@ export class UnitWriter {
   write(headJson: string, bodyJson: string): UnitPlace {
     const head = packed(headJson)
     const body = packed(bodyJson)
-    const bytes = Buffer.concat([head, body])
-    const at = this.#length
+    const place: UnitPlace = [this.#name, this.#length, head.length, body.length]
+    for (const part of [head, body]) {
+      this.#append(part)
+      free(part)
+    }
+    return place
+  }
+
+  #append(bytes: Buffer): void {
     try {
       for (let written = 0; written < bytes.length; ) written += writeSync(this.#file, bytes, written)
     } catch (error) {
       throw unwritable(this.#folder, error)
     }
     this.#length += bytes.length
-    return [this.#name, at, head.length, body.length]
   }
 
   close(): void {
@@ -96,11 +113,11 @@ export class UnitReader {
 
   /** All throw if the pack is missing, truncated or corrupt. */
   head(place: UnitPlace): UnitHead {
-    return JSON.parse(this.headJson(place).toString('utf8')) as UnitHead
+    return parsed(this.headJson(place)) as UnitHead
   }
 
   body(place: UnitPlace): unknown {
-    return JSON.parse(this.bodyJson(place).toString('utf8'))
+    return parsed(this.bodyJson(place))
   }
 
   headJson([pack, at, length]: UnitPlace): Buffer {

@@ -5,6 +5,7 @@
  * file's distinct keys, and a radix sort groups the batch's pairs by key.
  */
 import { NAME_BIT, type TrigramBlock } from '../../../src/contract/trigrams.ts'
+import { free } from '../free.ts'
 
 /** One bit per key, including those of names. Cleared key by key, never as a whole. */
 const seen = new Uint32Array((2 * NAME_BIT) / 32)
@@ -107,6 +108,7 @@ export function packSegment(files: readonly Uint32Array[]): TrigramBlock[] {
     }
   }
   close()
+  free(pairs)
   return blocks
 }
 
@@ -144,6 +146,7 @@ function sortPairs(files: readonly Uint32Array[]): { pairs: Uint32Array; ends: U
       pairs[take(high, upper >>> ORDINAL_BITS)] = (digit << ORDINAL_BITS) | (upper & MOST_ORDINAL)
     }
   }
+  free(byLow)
   return { pairs, ends: high }
 }
 

@@ -1,6 +1,7 @@
 /** What is sent for a file that was read: its record, and its part of the segment. */
 import type { FileFacts } from '../../../src/contract/file.ts'
 import { deflateRaw } from '../compression.ts'
+import { free } from '../free.ts'
 import { fileKeys } from '../text/segment.ts'
 import type { IndexedFile } from '../threads/work.ts'
 import { linkLine, NO_LINKS, PACKING } from './link-record.ts'
@@ -32,10 +33,11 @@ export function addRecord(
     size,
     lines,
     role,
-    text: deflateRaw(bytes, PACKING).toString('base64'),
-    facts: deflateRaw(json, PACKING).toString('base64'),
+    text: deflateRaw(bytes, PACKING),
+    facts: deflateRaw(json, PACKING),
   })
   const inflated = bytes.length + json.length
+  free(json)
   if (batch.isTooFullFor(record, inflated)) flush()
   const names = facts.symbols.map((symbol) => symbol.name)
   batch.addFile(file, path, role, record, inflated, { text, names, keys: fileKeys(text, names) })

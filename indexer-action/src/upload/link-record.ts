@@ -23,6 +23,6 @@ export const NO_LINKS = JSON.stringify(new LinkSetBuilder().build())
 export const linkSetId = (file: Id, bodyJson: string): Id => idOf(linkSetText(file, bodyJson))
 
 export function linkLine(id: Id, file: Id, path: string, symbols: readonly Id[], bodyJson: string): string {
-  const body = deflateRaw(bodyJson, LINKS_PACKING).toString('base64')
+  const body = deflateRaw(bodyJson, LINKS_PACKING)
   return JSON.stringify({ kind: 'links', id, file, module: idOf(moduleText(path)), symbols, body })
 }

@@ -6,8 +6,10 @@ import { constants, gzipSync } from 'node:zlib'
 import type { Id } from '../../../src/contract/ids.ts'
 import { LIMITS } from '../../../src/contract/limits.ts'
 import { segmentText } from '../../../src/contract/trigrams.ts'
+import { inOnePiece } from '../compression.ts'
 import { idOf } from '../extractors.ts'
 import type { Role } from '../files/classify.ts'
+import { free } from '../free.ts'
 import { packSegment } from '../text/segment.ts'
 import { type FileWords, Vocabulary } from '../text/words.ts'
 
@@ -83,6 +85,7 @@ export class RecordBatch {
     const entries = this.#entries.sort((a, b) => a.rank - b.rank || (a.path < b.path ? -1 : 1))
     const files = entries.map((entry) => entry.id)
     const blocks = packSegment(entries.map((entry) => entry.keys))
+    for (const { keys } of entries) free(keys)
     const words = this.#vocabulary.pack(entries.map((entry) => entry.words))
     this.#lines.push(JSON.stringify({ kind: 'segment', id: idOf(segmentText(files)), files, blocks, words }))
     const lines = this.#lines
@@ -99,10 +102,7 @@ export class RecordBatch {
 /** The content is already deflated; only the redundancy of base64 is left, and Huffman coding alone removes it. */
 const BODY_PACKING = { level: 1, strategy: constants.Z_HUFFMAN_ONLY }
 
-/** A text of that length is packed into one buffer: small ones would be copied together. */
-export function inOnePiece(length: number) {
-  return { ...BODY_PACKING, chunkSize: Math.max(constants.Z_MIN_CHUNK, length) }
-}
+export const packingOf = (length: number) => ({ ...BODY_PACKING, ...inOnePiece(length) })
 
 function pack(lines: readonly string[]): Uint8Array<ArrayBuffer> {
   const text = Buffer.allocUnsafe(lines.reduce((sum, line) => sum + Buffer.byteLength(line) + 1, 0))
@@ -111,9 +111,10 @@ function pack(lines: readonly string[]): Uint8Array<ArrayBuffer> {
     at += text.write(line, at)
     text[at++] = NEWLINE
   }
-  const packed = gzipSync(text, inOnePiece(text.length))
+  const packed = gzipSync(text, packingOf(text.length))
+  free(text)
   // A short buffer shares its memory with others, and such memory cannot be transferred.
-  return text.length < Buffer.poolSize ? new Uint8Array(packed) : packed
+  return at < Buffer.poolSize ? new Uint8Array(packed) : packed
 }
 
 const NEWLINE = 0x0a

@@ -3,9 +3,10 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { Id } from '../../../src/contract/ids.ts'
 import { LIMITS } from '../../../src/contract/limits.ts'
+import { free } from '../free.ts'
 import { dropGarbage } from '../threads/garbage.ts'
 import type { Linked } from '../threads/work.ts'
-import { inOnePiece } from './record-batch.ts'
+import { packingOf } from './record-batch.ts'
 import type { Ingest } from './upload.ts'
 
 const gzipped = promisify<Buffer, object, Buffer<ArrayBuffer>>(gzip)
@@ -93,7 +94,9 @@ export class Uploads {
       this.sent.links += wanted.length
       if (wanted.length === 0) return new Uint8Array(0)
       const text = Buffer.concat(wanted)
-      return gzipped(text, inOnePiece(text.length))
+      const packed = await gzipped(text, packingOf(text.length))
+      free(text)
+      return packed
     }, weight)
   }
 
