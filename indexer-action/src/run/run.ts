@@ -83,6 +83,13 @@ export interface RunOptions {
 
 const AGENT = 'sextant-indexer/0.1.0'
 
+/**
+ * A thread that has read as much holds more than a tenth of what linking needs besides: grammars with the largest tree that they had
+ * to hold, their code, and what runs only while files are read. None of it can be given back, and a new thread takes a fifth of a
+ * second.
+ */
+const MUCH_BYTES = 24_000_000
+
 /** Nothing can be published under such a name. */
 export class Misnamed extends Error {}
 
@@ -342,9 +349,11 @@ async function readAndLink<Asked extends { links: ReadonlySet<Id> }>(
     // Awaited below.
     recorded.catch(() => undefined)
     const others = todo.work.slice(few.length)
-    pool.expect(amountOf(others.map(({ file }) => file)))
+    const amount = amountOf(others.map(({ file }) => file))
+    pool.expect(amount)
     await extract(others)
     clock('extract')
+    if (amount.bytes >= MUCH_BYTES) await pool.renew()
     const linked = await linkAll({
       ...{ pool, listing, cache, state, todo, present: asked.links },
       ...{ uploads: uploader, progress, warnings, scip, settlements },

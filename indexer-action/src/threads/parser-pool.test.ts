@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { Crew } from './crew.ts'
 import { ParserPool } from './parser-pool.ts'
-import type { FileToExtract } from './work.ts'
+import type { FileToExtract, ToWorker } from './work.ts'
 
 let pool: ParserPool | undefined
 afterEach(() => pool?.close())
@@ -10,6 +10,10 @@ async function extract(tasks: string[][]): Promise<{ delivered: string[]; lost: 
   const settings = { root: '/', git: false, cache: '/', surroundings: { c: 0, cpp: 0 } }
   const file = new URL('../testing/mortal-worker.ts', import.meta.url)
   pool = new ParserPool(settings, 'test', { files: 1000, bytes: 1e9 }, new Crew({ file, stuckMs: 400 }))
+  return extractIn(pool, tasks, { kind: 'flush' })
+}
+
+async function extractIn(pool: ParserPool, tasks: string[][], after?: ToWorker) {
   const delivered: string[] = []
   const lost: string[] = []
   await pool.run(
@@ -18,7 +22,7 @@ async function extract(tasks: string[][]): Promise<{ delivered: string[]; lost: 
       message: (files: FileToExtract[]) => ({ kind: 'extract' as const, files }),
     })),
     {
-      after: { kind: 'flush' },
+      ...(after && { after }),
       lost: (one) => lost.push(one.path),
       reply: (message) => {
         if (message.kind === 'records') delivered.push(...new TextDecoder().decode(message.body).split(','))
@@ -57,6 +61,14 @@ test('what a worker was at when the pool was closed is not tried again', async (
   const running = extract([['hang']])
   await pool?.close()
   await expect(running).rejects.toThrow('the worker died')
+})
+
+test('a renewed pool goes on in threads that hold nothing of what others did', async () => {
+  await extract([['a']])
+  const renewed = pool as ParserPool
+  expect(await extractIn(renewed, [['b']])).toEqual({ delivered: [], lost: [] })
+  await renewed.renew()
+  expect(await extractIn(renewed, [['c']], { kind: 'flush' })).toEqual({ delivered: ['c'], lost: [] })
 })
 
 test('a failure that is not a file’s stops the run', async () => {

@@ -139,6 +139,11 @@ export class ParserPool {
     }
   }
 
+  /** Ends the workers. Others take their places when there is work, in threads that hold nothing of what was done before. */
+  async renew(): Promise<void> {
+    await Promise.all(this.#slots.keys().map((at) => this.#drop(at)))
+  }
+
   #slot(at: number): Slot {
     const known = this.#slots[at]
     if (known) return known
