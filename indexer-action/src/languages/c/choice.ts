@@ -7,7 +7,7 @@ import type { SymbolFact } from '../../../../src/contract/symbols.ts'
 import { folderOf, stemOf } from '../../link/paths.ts'
 import type { Builds } from './builds/builds.ts'
 import { shared } from './builds/include-graph.ts'
-import type { HeldSymbol } from './held.ts'
+import type { HeldSymbol } from './held-symbols.ts'
 import { type File, fileOf, type Reference, type Repository } from './repository.ts'
 
 export interface Found {

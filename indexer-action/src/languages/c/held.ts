@@ -4,55 +4,16 @@
  * Texts and lists that many files share are kept once. What is held is described in `offers.ts` as well: an edit of what is not
  * described there leaves the links of other files as they were.
  */
-import type { Id } from '../../../../src/contract/ids.ts'
 import type { SymbolFact } from '../../../../src/contract/symbols.ts'
 import type { LinkerFile } from '../language.ts'
 import type { Body, Surface } from './fact-layout.ts'
-
-/** The rest of a symbol is read again where its own file is linked. */
-export interface HeldSymbol {
-  id: Id
-  name: string
-  kind: SymbolFact['kind']
-  parent: number | undefined
-  modifiers: readonly string[] | undefined
-  conditions: readonly string[] | undefined
-  /** `TEST(name) {`: the macro may call it otherwise. */
-  byMacro: boolean
-  cpp: Cpp | undefined
-}
-
-/** What only C++ asks about. */
-interface Cpp {
-  qualified: string | undefined
-  receiver: string | undefined
-  takes: Arity
-  /** Types of the parameters, as in `types` of the file; -1 unknown. */
-  types: readonly number[]
-  isConst: boolean
-  /** The first parameter is `T &&`. */
-  takesTemporary: boolean
-  /** A template for some types only. */
-  isConstrained: boolean
-  /** `enum class` without `using enum` beside it: its members are not names of what is around it. */
-  scoped: boolean
-  /** `template <> struct name<int>`: what the name alone means is another. */
-  specialises: boolean
-}
-
-/** How many arguments a function can be called with. */
-export interface Arity {
-  least: number
-  most: number
-  /** `...`: any number beyond. */
-  open: boolean
-}
+import { type Arity, type Cpp, FileSymbols, SymbolColumns } from './held-symbols.ts'
 
 export interface HeldFile extends Pick<Surface, 'includes' | 'types' | 'stores'> {
   path: string
   cpp: boolean
   deduced: readonly Body[]
-  symbols: HeldSymbol[]
+  symbols: FileSymbols
   includesIf: NonNullable<Surface['includesIf']>
   mixins: NonNullable<Surface['mixins']>
   bases: NonNullable<Surface['bases']>
@@ -79,6 +40,7 @@ const NOTHING: ReadonlySet<number> = new Set<number>()
 const NONE: ReadonlyMap<number, never> = new Map<number, never>()
 
 export class Holder {
+  readonly symbols = new SymbolColumns()
   #texts = new Map<string, string>()
   #lists = new Map<string, readonly string[]>()
 
@@ -88,20 +50,15 @@ export class Holder {
     const constrained = new Set(surface.constrained)
     const opened = new Set(surface.opened)
     const takes = new Map(surface.takes?.map((one) => [one[0], one]))
+    for (const symbol of symbols) this.symbols.add(symbol)
+    const cpps = cpp
+      ? symbols.map((symbol, at) => cppOf(symbol, takes.get(at), constrained.has(at), opened.has(at)))
+      : undefined
     return {
       path,
       cpp,
       deduced: surface.deduced ?? NO_BODIES,
-      symbols: symbols.map((symbol, at) => ({
-        id: symbol.id,
-        name: this.#text(symbol.name),
-        kind: this.#text(symbol.kind) as SymbolFact['kind'],
-        parent: symbol.parent,
-        modifiers: this.#list(symbol.modifiers),
-        conditions: this.#list(symbol.conditions),
-        byMacro: symbol.extra?.macro !== undefined,
-        cpp: cpp ? cppOf(symbol, takes.get(at), constrained.has(at), opened.has(at)) : undefined,
-      })),
+      symbols: new FileSymbols(this.symbols, symbols.length, cpps),
       includes: surface.includes.map((include) => this.#text(include)),
       includesIf,
       types: surface.types.map((type) => this.#text(type)),
@@ -131,6 +88,7 @@ export class Holder {
 
   /** All files are held: what told equal texts apart is not needed any more. */
   finish(): void {
+    this.symbols.finish()
     this.#texts = new Map()
     this.#lists = new Map()
   }

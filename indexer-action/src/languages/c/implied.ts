@@ -1,7 +1,7 @@
 /** C++: constructors of base classes that run where no call of them is written. */
 import { USES } from '../../../../src/contract/links.ts'
 import { type Body, OCCURRENCE_STRIDE } from './fact-layout.ts'
-import type { HeldSymbol } from './held.ts'
+import type { HeldSymbol } from './held-symbols.ts'
 import type { File, Reference } from './repository.ts'
 import type { Types } from './types/types.ts'
 
@@ -44,15 +44,17 @@ export function impliedConstructors(types: Types, file: number, body: Body): Imp
 /** The class of a constructor, which may be defined outside of it. */
 function classOf(types: Types, file: number, symbol: number): number {
   const { symbols } = types.repository.files[file] as File
-  const { parent, cpp } = symbols[symbol] as HeldSymbol
+  const { parent, cpp } = symbols.get(symbol) as HeldSymbol
   if (cpp?.receiver !== undefined) return types.record({ file, text: `t:${cpp.receiver}`, from: symbol })
-  return parent !== undefined && CLASS.test(symbols[parent]?.kind ?? '') ? types.repository.reference(file, parent) : -1
+  return parent !== undefined && CLASS.test(symbols.get(parent)?.kind ?? '')
+    ? types.repository.reference(file, parent)
+    : -1
 }
 
 /** What copies an object need not name its bases if it does nothing else. */
 function isCopying(types: Types, file: number, symbol: number, record: Reference): boolean {
   const held = types.repository.files[file] as File
-  const { cpp } = held.symbols[symbol] as HeldSymbol
+  const { cpp } = held.symbols.get(symbol) as HeldSymbol
   const text = held.types[cpp?.types[0] ?? -1]
   if (cpp?.takes.least !== 1 || text === undefined) return false
   return types.record({ file, text: text.replace(/^\*/, ''), from: symbol }) === record

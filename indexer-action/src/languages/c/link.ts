@@ -77,7 +77,7 @@ class FileLinker {
     this.#types = types
     this.#file = number
     this.#cpp = file.surface.cpp === 1
-    this.#resolver = new Resolver(types, number, this.#cpp, file.symbols, body)
+    this.#resolver = new Resolver(types, number, this.#cpp, { get: (at) => file.symbols[at] }, body)
     this.#symbols = file.symbols
     this.#body = body
     this.#out = out
@@ -307,7 +307,7 @@ class FileLinker {
     const { references } = found
     const destination = (reference: Reference): Destination => ({
       to: 'symbol',
-      id: this.#repository.symbol(reference).id,
+      id: this.#repository.idOf(reference),
     })
     if (references.length === 1) return destination(references[0] as Reference)
     const shown =
@@ -347,14 +347,14 @@ class FileLinker {
   #runs(index: number, constructors: readonly Reference[]): void {
     const symbol = this.#symbols[index] as SymbolFact
     for (const one of constructors)
-      this.#out.implied(symbol, index, 'runs', { to: 'symbol', id: this.#repository.symbol(one).id })
+      this.#out.implied(symbol, index, 'runs', { to: 'symbol', id: this.#repository.idOf(one) })
   }
 
   #overrides(): void {
     this.#symbols.forEach((symbol, index) => {
       if (symbol.kind !== 'method' || symbol.parent === undefined || symbol.modifiers?.includes('static')) return
       for (const base of this.#types.members.overridden(this.#repository.reference(this.#file, index)))
-        this.#out.implied(symbol, index, 'overrides', { to: 'symbol', id: this.#repository.symbol(base).id })
+        this.#out.implied(symbol, index, 'overrides', { to: 'symbol', id: this.#repository.idOf(base) })
     })
   }
 }

@@ -5,7 +5,7 @@ import { folderOf } from '../../link/paths.ts'
 import { asksForNone, Builds } from './builds/builds.ts'
 import type { FileSet } from './builds/file-set.ts'
 import { Choice, type Found, has } from './choice.ts'
-import type { HeldSymbol } from './held.ts'
+import type { FileSymbols, HeldSymbol } from './held-symbols.ts'
 import { type File, fileOf, type Reference, type Repository } from './repository.ts'
 import { isStandardName } from './system-names.ts'
 
@@ -173,7 +173,7 @@ export class Names {
     if (symbol.kind === 'namespace' && symbol.name === 'std') return false
     if (symbol.parent === undefined) return true
     const { cpp, symbols } = this.repository.files[fileOf(reference)] as File
-    const parent = symbols[symbol.parent] as HeldSymbol
+    const parent = symbols.get(symbol.parent) as HeldSymbol
     // Enumerators and types inside a C record are everyone's; in C++ they belong to what is around them.
     return (
       !cpp ||
@@ -188,7 +188,7 @@ export class Names {
   #isFriend(reference: Reference): boolean {
     const { kind, parent } = this.repository.symbol(reference)
     if (kind !== 'function' || parent === undefined) return false
-    return CLASS.test((this.repository.files[fileOf(reference)] as File).symbols[parent]?.kind ?? '')
+    return CLASS.test((this.repository.files[fileOf(reference)] as File).symbols.get(parent)?.kind ?? '')
   }
 
   #isHeader(file: number): boolean {
@@ -278,5 +278,5 @@ export class Names {
   }
 }
 
-const kindOf = (symbols: readonly HeldSymbol[], at: number | undefined): string =>
-  at === undefined ? '' : (symbols[at]?.kind ?? '')
+const kindOf = (symbols: FileSymbols, at: number | undefined): string =>
+  at === undefined ? '' : (symbols.get(at)?.kind ?? '')

@@ -12,7 +12,8 @@ import type { Offers } from '../../link/affected.ts'
 import { Said } from '../../link/said.ts'
 import type { LinkerFile } from '../language.ts'
 import { type Body, LOCAL_STRIDE, lastName, OCCURRENCE_STRIDE, type Surface } from './fact-layout.ts'
-import { type HeldFile, type HeldSymbol, Holder } from './held.ts'
+import { type HeldFile, Holder } from './held.ts'
+import type { HeldSymbol } from './held-symbols.ts'
 
 const EVERYWHERE = ''
 const PREFIX = /^[A-Za-z0-9]+_/
@@ -24,13 +25,13 @@ export function offersOf(file: LinkerFile<Surface>): Offers {
   const texts = new SymbolTexts(held)
   const said = new Said()
   const say = (name: string, what: unknown): void => said.say(name, what)
-  held.symbols.forEach((symbol, at) => {
+  for (const [at, symbol] of held.symbols.entries()) {
     say(symbol.name, texts.of(at))
     // A method that is defined outside of its class is one of its members.
     for (const owner of symbol.cpp?.receiver?.match(/\w+/g) ?? []) say(owner, texts.of(at))
-  })
+  }
   // What a macro is given that is another name of a function is given to that.
-  for (const [at, name] of held.aliases) if (/^\w+$/.test(name)) say(name, ['called', held.symbols[at]?.name])
+  for (const [at, name] of held.aliases) if (/^\w+$/.test(name)) say(name, ['called', held.symbols.get(at)?.name])
   let fields = 0
   for (const [type, path, value, from] of held.stores) {
     const text = [
@@ -51,7 +52,7 @@ export function offersOf(file: LinkerFile<Surface>): Offers {
   }
   for (const path of file.surface.announced ?? []) say(path.slice(path.lastIndexOf('.') + 1), ['announced', path])
   for (const name of file.surface.opens ?? []) say(name, 'opened')
-  for (const prefix of new Set(held.symbols.map(({ name }) => PREFIX.exec(name)?.[0])))
+  for (const prefix of new Set(held.symbols.entries().map(([, { name }]) => PREFIX.exec(name)?.[0])))
     if (prefix !== undefined) say(prefix, 'begins')
   return {
     rest: JSON.stringify([
@@ -70,8 +71,9 @@ export function offersOf(file: LinkerFile<Surface>): Offers {
 /** From where something is handed on: those that give a parameter something say so by its function's name. */
 function sourceOf(held: HeldFile, texts: SymbolTexts, path: string, from: number): unknown {
   if (!path.startsWith('/')) return texts.type(from)
-  const symbol = held.symbols[Number((held.types[from] as string).slice(1))]
-  return symbol && [symbol.id, symbol.name]
+  const at = Number((held.types[from] as string).slice(1))
+  const symbol = held.symbols.get(at)
+  return symbol && [held.symbols.idOf(at), symbol.name]
 }
 
 /** Texts of symbols. Neither the symbol's own name nor numbers of symbols are part of them: ids stand for both. */
@@ -85,7 +87,7 @@ class SymbolTexts {
 
   constructor(file: HeldFile) {
     this.#file = file
-    this.#members = Map.groupBy(file.symbols.keys(), (at) => (file.symbols[at] as HeldSymbol).parent)
+    this.#members = Map.groupBy(Array(file.symbols.length).keys(), (at) => file.symbols.get(at)?.parent)
     this.#bases = new Map(
       [...Map.groupBy(file.bases, ([symbol]) => symbol)].map(([symbol, bases]) => [
         symbol,
@@ -97,7 +99,8 @@ class SymbolTexts {
   of(at: number): unknown {
     const known = this.#made.get(at)
     if (known !== undefined) return known
-    const { id, kind, name, modifiers, conditions, byMacro, cpp } = this.#file.symbols[at] as HeldSymbol
+    const { kind, name, modifiers, conditions, byMacro, cpp } = this.#file.symbols.get(at) as HeldSymbol
+    const id = this.#file.symbols.idOf(at)
     if (this.#open.has(at)) return id
     this.#open.add(at)
     const { typeOf, held, generics, initialised, undone, declares, wraps, aliases, ways, numbers, formulas } =
@@ -154,8 +157,8 @@ class SymbolTexts {
   #around(at: number): unknown[] {
     const { symbols } = this.#file
     const found: unknown[] = []
-    for (let outer = symbols[at]?.parent; outer !== undefined; outer = symbols[outer]?.parent)
-      found.push(symbols[outer]?.id, symbols[outer]?.kind, symbols[outer]?.cpp?.scoped)
+    for (let outer = symbols.get(at)?.parent; outer !== undefined; outer = symbols.get(outer)?.parent)
+      found.push(symbols.idOf(outer), symbols.get(outer)?.kind, symbols.get(outer)?.cpp?.scoped)
     return found
   }
 }

@@ -3,12 +3,15 @@
  * (`include-graph.ts`).
  */
 import type { Id } from '../../../../src/contract/ids.ts'
+import type { SymbolFact } from '../../../../src/contract/symbols.ts'
 import { moduleId } from '../../link/module-id.ts'
 import type { LinkerFile } from '../language.ts'
 import type { FileSet } from './builds/file-set.ts'
 import { IncludeGraph } from './builds/include-graph.ts'
 import type { Surface } from './fact-layout.ts'
-import { type HeldFile, type HeldSymbol, Holder } from './held.ts'
+import { type HeldFile, Holder } from './held.ts'
+import type { HeldSymbol } from './held-symbols.ts'
+import { ReferencesByName } from './references-by-name.ts'
 
 export type File = HeldFile
 /** file × SYMBOL_BITS + symbol: one number for a definition. */
@@ -26,8 +29,8 @@ const MOST_MEMBERS = 1000
 export class Repository {
   readonly files: File[] = []
   readonly #holder = new Holder()
-  readonly #names = new Map<string, Reference | Reference[]>()
-  readonly #tags = new Map<string, Reference | Reference[]>()
+  readonly #names = new ReferencesByName()
+  readonly #tags = new ReferencesByName()
   /** C++: files that announce a class of this name, and of which path. */
   readonly #announced = new Map<string, { file: number; path: string }[]>()
   /** C++: files that give a namespace this name as well, and what it is called otherwise. */
@@ -56,17 +59,20 @@ export class Repository {
     for (const path of added.surface.inlines ?? []) this.#inlines.add(path)
     for (const name of added.surface.opens ?? []) this.#opened.add(name)
     for (let at = 0; at < file.symbols.length; at++) {
-      const symbol = file.symbols[at] as HeldSymbol
+      const name = file.symbols.nameOf(at)
+      const { kind } = added.symbols[at] as SymbolFact
       const reference = number * SYMBOL_BITS + at
-      if (TAGS.has(symbol.kind)) {
-        put(this.#tags, symbol.name, reference)
-        if (cpp) put(this.#names, symbol.name, reference)
-      } else if (symbol.kind !== 'property' || cpp) put(this.#names, symbol.name, reference)
+      if (TAGS.has(kind)) {
+        this.#tags.add(name, reference)
+        if (cpp) this.#names.add(name, reference)
+      } else if (kind !== 'property' || cpp) this.#names.add(name, reference)
     }
   }
 
   finish(): void {
     this.#holder.finish()
+    this.#names.finish()
+    this.#tags.finish()
     this.#graph = new IncludeGraph(this.files)
   }
 
@@ -76,13 +82,11 @@ export class Repository {
   }
 
   named(name: string): readonly Reference[] {
-    const found = this.#names.get(name)
-    return found === undefined ? [] : typeof found === 'number' ? [found] : found
+    return this.#names.of(this.#holder.symbols.numberOf(name))
   }
 
   tagged(name: string): readonly Reference[] {
-    const found = this.#tags.get(name)
-    return found === undefined ? [] : typeof found === 'number' ? [found] : found
+    return this.#tags.of(this.#holder.symbols.numberOf(name))
   }
 
   /** C++: paths of the classes of this name that one of these files says there are (`class Door;`). */
@@ -116,7 +120,11 @@ export class Repository {
   }
 
   symbol(reference: Reference): HeldSymbol {
-    return (this.files[fileOf(reference)] as File).symbols[symbolOf(reference)] as HeldSymbol
+    return (this.files[fileOf(reference)] as File).symbols.get(symbolOf(reference)) as HeldSymbol
+  }
+
+  idOf(reference: Reference): Id {
+    return (this.files[fileOf(reference)] as File).symbols.idOf(symbolOf(reference))
   }
 
   /** C++: the names that a template has for what it is given. */
@@ -177,14 +185,14 @@ export class Repository {
   /** An enumerator whose name is one of the scope around its enumeration as well. */
   isOpenEnumerator(reference: Reference): boolean {
     const { symbols } = this.files[fileOf(reference)] as File
-    const { kind, parent } = symbols[symbolOf(reference)] as HeldSymbol
-    return kind === 'enum_member' && parent !== undefined && symbols[parent]?.cpp?.scoped === false
+    const { kind, parent } = symbols.get(symbolOf(reference)) as HeldSymbol
+    return kind === 'enum_member' && parent !== undefined && symbols.get(parent)?.cpp?.scoped === false
   }
 
   /** C++: what tells a function from others of its name: the last names of its parameters' types, and `const`. */
   takenBy(reference: Reference): string {
     const { symbols, types } = this.files[fileOf(reference)] as File
-    const cpp = symbols[symbolOf(reference)]?.cpp
+    const cpp = symbols.get(symbolOf(reference))?.cpp
     if (!cpp) return ''
     const taken = cpp.types.map((type) => (types[type] ?? '').replace(/<.*$/, '').replace(/^.*:/, ''))
     return `${taken.join()}${cpp.isConst ? ' const' : ''}`
@@ -215,12 +223,11 @@ export class Repository {
       if (same) same.push(at)
       else members.set(name, [at])
     }
-    for (let at = 0; at < symbols.length; at++) {
-      const { parent, kind, name } = symbols[at] as HeldSymbol
+    for (const [at, { parent, kind, name }] of symbols.entries()) {
       // In C a tag is no member: the struct in `struct node { int key; } node;` is everyone's.
       if (parent === undefined || kind === 'macro' || (!cpp && TAGS.has(kind))) continue
       put(parent, name, at)
-      const around = symbols[parent]?.parent
+      const around = symbols.get(parent)?.parent
       if (around !== undefined && this.isOpenEnumerator(this.reference(file, at))) put(around, name, at)
     }
     return byOwner
@@ -231,11 +238,4 @@ function append<T>(map: Map<string, T[]>, name: string, one: T): void {
   const known = map.get(name)
   if (known) known.push(one)
   else map.set(name, [one])
-}
-
-function put(map: Map<string, Reference | Reference[]>, name: string, reference: Reference): void {
-  const found = map.get(name)
-  if (found === undefined) map.set(name, reference)
-  else if (typeof found === 'number') map.set(name, [found, reference])
-  else found.push(reference)
 }

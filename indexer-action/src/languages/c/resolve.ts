@@ -2,7 +2,7 @@
  * What the names in one C or C++ file lead to: each is looked up when it is asked about, and once.
  */
 import { USES } from '../../../../src/contract/links.ts'
-import { InForce, type Standing } from './builds/in-force.ts'
+import { InForce, type Standings } from './builds/in-force.ts'
 import type { Found } from './choice.ts'
 import {
   ANOTHER,
@@ -35,7 +35,7 @@ export class Resolver {
   readonly #overloads: Overloads
   readonly #file: number
   readonly #cpp: boolean
-  readonly #symbols: readonly Standing[]
+  readonly #symbols: Standings
   readonly #macros: InForce
   readonly #body: Body
   readonly #expressions: Expressions
@@ -51,7 +51,7 @@ export class Resolver {
   /** C++: name → what `using` gives it. */
   readonly #used = new Map<string, Found | null>()
 
-  constructor(types: Types, file: number, cpp: boolean, symbols: readonly Standing[], body: Body) {
+  constructor(types: Types, file: number, cpp: boolean, symbols: Standings, body: Body) {
     this.#repository = types.repository
     this.#names = types.names
     this.#types = types
@@ -181,7 +181,7 @@ export class Resolver {
   #inForce(n: number, found: Found | undefined): Found | undefined {
     const { occurrences, words, conditions } = this.#body
     const at = n * OCCURRENCE_STRIDE
-    const isInMacro = this.#symbols[occurrences[at + 4] as number]?.kind === 'macro'
+    const isInMacro = this.#symbols.get(occurrences[at + 4] as number)?.kind === 'macro'
     if (!found || isInMacro) return found
     if (found.as === 'any') found = this.#ofFunction(occurrences[at + 4] as number, found)
     const condition = conditions[this.#conditions.get(n) ?? -1] ?? ''
@@ -200,14 +200,14 @@ export class Resolver {
   }
 
   #functionAround(symbol: number): number {
-    for (let at = symbol; at >= 0; at = this.#symbols[at]?.parent ?? -1)
-      if (this.#symbols[at]?.kind === 'function') return at
+    for (let at = symbol; at >= 0; at = this.#symbols.get(at)?.parent ?? -1)
+      if (this.#symbols.get(at)?.kind === 'function') return at
     return -1
   }
 
   /** `#define open(...) (open(__VA_ARGS__), 0)`: the function. */
   #isWithinItself(from: number, name: string): boolean {
-    const around = (this.#repository.files[this.#file] as File).symbols[from]
+    const around = (this.#repository.files[this.#file] as File).symbols.get(from)
     return around?.kind === 'macro' && around.name === name
   }
 
@@ -275,7 +275,7 @@ export class Resolver {
       return this.#overloads.likelyFirst(isConst === undefined ? chosen : this.#overloads.ofObject(chosen, isConst))
     }
     if (occurrences[place + 5] !== HOW.name) return chosen
-    const around = (this.#repository.files[this.#file] as File).symbols[occurrences[place + 4] as number]
+    const around = (this.#repository.files[this.#file] as File).symbols.get(occurrences[place + 4] as number)
     return around?.kind === 'method' && around.cpp ? this.#overloads.ofObject(chosen, around.cpp.isConst) : chosen
   }
 

@@ -2,7 +2,7 @@
  * Which of several definitions of one name a build has: `#if` asks about macros, and those that the repository defines where it
  * can be seen are known as well as those that compilers define.
  */
-import type { HeldSymbol } from '../held.ts'
+import type { HeldSymbol } from '../held-symbols.ts'
 import { type File, fileOf, type Reference, type Repository, symbolOf } from '../repository.ts'
 import { isPosixName, isSystemMacro } from '../system-names.ts'
 import { EVEN, type Lookup, likelihood, UNLIKELY, worth } from './likelihood.ts'
@@ -189,7 +189,7 @@ export class Builds {
     let prefixes = this.#prefixes.get(file)
     if (!prefixes) {
       const { symbols } = this.#repository.files[file] as File
-      prefixes = new Set(symbols.map(({ name }) => name.slice(0, name.indexOf('_') + 1)))
+      prefixes = new Set(symbols.entries().map(([, { name }]) => name.slice(0, name.indexOf('_') + 1)))
       if (this.#prefixes.size >= MOST_FILES) this.#prefixes.clear()
       this.#prefixes.set(file, prefixes)
     }

@@ -12,12 +12,17 @@ export type Standing = Pick<SymbolFact, 'kind' | 'parent'> & {
   line?: number
 }
 
+/** Of one file, by their numbers in it. */
+export interface Standings {
+  get(at: number): Standing | undefined
+}
+
 export class InForce {
   readonly #names: Names
   readonly #file: number
-  readonly #symbols: readonly Standing[]
+  readonly #symbols: Standings
 
-  constructor(names: Names, file: number, symbols: readonly Standing[]) {
+  constructor(names: Names, file: number, symbols: Standings) {
     this.#names = names
     this.#file = file
     this.#symbols = symbols
@@ -54,6 +59,6 @@ export class InForce {
   }
 
   #symbol(reference: Reference): Standing {
-    return this.#symbols[symbolOf(reference)] as Standing
+    return this.#symbols.get(symbolOf(reference)) as Standing
   }
 }

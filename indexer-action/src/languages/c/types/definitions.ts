@@ -3,7 +3,7 @@
  */
 
 import type { Found } from '../choice.ts'
-import type { Arity, HeldSymbol } from '../held.ts'
+import type { Arity, HeldSymbol } from '../held-symbols.ts'
 import type { Names } from '../names.ts'
 import { fileOf, type Reference, type Repository } from '../repository.ts'
 

@@ -71,7 +71,11 @@ export class Instances {
     const { repository } = this.#types
     const file = fileOf(symbol)
     if (repository.symbol(symbol).cpp?.receiver !== undefined && repository.genericsOf(symbol)) return true
-    for (let at = repository.symbol(symbol).parent; at !== undefined; at = repository.files[file]?.symbols[at]?.parent)
+    for (
+      let at = repository.symbol(symbol).parent;
+      at !== undefined;
+      at = repository.files[file]?.symbols.get(at)?.parent
+    )
       if (repository.genericsOf(repository.reference(file, at))) return true
     return false
   }
@@ -89,7 +93,7 @@ export class Instances {
     const { bases, types, symbols } = this.#types.repository.files[file] as File
     for (const [symbol, text] of bases) {
       if (symbol !== symbolOf(record)) continue
-      const from = symbols[symbol]?.parent ?? -1
+      const from = symbols.get(symbol)?.parent ?? -1
       const base: Type = { file, text: types[text] as string, from, ...(given ? { given } : {}) }
       const found = this.#towards(base, owner, depth + 1)
       if (found) return found

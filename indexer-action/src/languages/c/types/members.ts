@@ -112,7 +112,7 @@ export class Members {
     let record = -1
     if (
       symbol.parent !== undefined &&
-      CLASS.test((this.#repository.files[file] as File).symbols[symbol.parent]?.kind ?? '')
+      CLASS.test((this.#repository.files[file] as File).symbols.get(symbol.parent)?.kind ?? '')
     )
       record = this.#repository.reference(file, symbol.parent)
     if (record < 0) return []
@@ -142,7 +142,7 @@ export class Members {
     const file = fileOf(record)
     const { bases, types, symbols } = this.#repository.files[file] as File
     const own = symbolOf(record)
-    const from = symbols[own]?.parent ?? -1
+    const from = symbols.get(own)?.parent ?? -1
     return bases
       .filter(([symbol]) => symbol === own)
       .map(([, type]) => this.#types.record({ file, text: types[type] as string, from }))

@@ -3,7 +3,7 @@
  */
 
 import type { Found } from '../choice.ts'
-import type { HeldSymbol } from '../held.ts'
+import type { HeldSymbol } from '../held-symbols.ts'
 import { type File, fileOf, type Reference, type Repository } from '../repository.ts'
 import type { Definitions } from './definitions.ts'
 
@@ -36,8 +36,8 @@ export class Nearness {
   namespacesOf(reference: Reference): string[] {
     const { symbols } = this.#repository.files[fileOf(reference)] as File
     const names: string[] = []
-    for (let at = this.#repository.symbol(reference).parent; at !== undefined; at = symbols[at]?.parent)
-      if (symbols[at]?.kind === 'namespace') names.unshift((symbols[at] as HeldSymbol).name)
+    for (let at = this.#repository.symbol(reference).parent; at !== undefined; at = symbols.get(at)?.parent)
+      if (symbols.get(at)?.kind === 'namespace') names.unshift((symbols.get(at) as HeldSymbol).name)
     return names
   }
 

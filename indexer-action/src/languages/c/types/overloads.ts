@@ -6,7 +6,7 @@
  */
 
 import type { Found } from '../choice.ts'
-import type { HeldSymbol } from '../held.ts'
+import type { HeldSymbol } from '../held-symbols.ts'
 import { isOpen } from '../parse/generics.ts'
 import { type File, fileOf, type Reference, symbolOf } from '../repository.ts'
 import type { Type, Types } from './types.ts'

@@ -6,7 +6,7 @@
 
 import type { FileSet } from '../builds/file-set.ts'
 import type { Found } from '../choice.ts'
-import type { HeldSymbol } from '../held.ts'
+import type { HeldSymbol } from '../held-symbols.ts'
 import type { Names } from '../names.ts'
 import { type File, fileOf, type Reference, type Repository } from '../repository.ts'
 import { Brought } from './brought.ts'
@@ -175,7 +175,7 @@ export class Scopes {
     const { symbols } = this.#repository.files[file] as File
     let at: number | undefined = from
     while (at !== undefined && at >= 0) {
-      const { kind, cpp, parent } = symbols[at] as HeldSymbol
+      const { kind, cpp, parent } = symbols.get(at) as HeldSymbol
       if (SCOPE.test(kind) || CALLED.test(kind) || cpp?.receiver !== undefined) return at
       at = parent
     }
@@ -301,8 +301,8 @@ export class Scopes {
   *#outwards(file: number, from: number): Iterable<Reference> {
     const repository = this.#repository
     const { symbols } = repository.files[file] as File
-    for (let at = from; at >= 0; at = symbols[at]?.parent ?? -1) {
-      const { kind, cpp } = symbols[at] as HeldSymbol
+    for (let at = from; at >= 0; at = symbols.get(at)?.parent ?? -1) {
+      const { kind, cpp } = symbols.get(at) as HeldSymbol
       if (CLASS.test(kind) || CALLED.test(kind) || kind === 'enum') yield repository.reference(file, at)
       if (cpp?.receiver === undefined) continue
       const owner = this.typeNamed(file, cpp.receiver)?.references[0]

@@ -3,7 +3,7 @@
  */
 
 import type { Found } from '../choice.ts'
-import type { HeldSymbol } from '../held.ts'
+import type { HeldSymbol } from '../held-symbols.ts'
 import { type File, fileOf, type Reference, type Repository } from '../repository.ts'
 import type { Scopes } from './scopes.ts'
 
@@ -61,8 +61,8 @@ export class Specialisations {
   /** The specialisation of this template in which `from` stands. */
   #around(file: number, from: number, template: string): Reference | undefined {
     const { symbols } = this.#repository.files[file] as File
-    for (let at = from; at >= 0; at = symbols[at]?.parent ?? -1)
-      if (specialises(symbols[at] as HeldSymbol, template)) return this.#repository.reference(file, at)
+    for (let at = from; at >= 0; at = symbols.get(at)?.parent ?? -1)
+      if (specialises(symbols.get(at) as HeldSymbol, template)) return this.#repository.reference(file, at)
     return undefined
   }
 }

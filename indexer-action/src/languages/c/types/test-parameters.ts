@@ -12,8 +12,8 @@ export function parameterOfTest(types: Types, file: number, from: number): Type 
     if (found) return found
   }
   const { symbols } = types.repository.files[file] as File
-  for (let at: number | undefined = from; at !== undefined && at >= 0; at = symbols[at]?.parent) {
-    const fixture = symbols[at]?.cpp?.receiver
+  for (let at: number | undefined = from; at !== undefined && at >= 0; at = symbols.get(at)?.parent) {
+    const fixture = symbols.get(at)?.cpp?.receiver
     const found = fixture === undefined ? undefined : given(types.meant({ file, text: `t:${fixture}`, from: at }))
     if (found) return found
   }

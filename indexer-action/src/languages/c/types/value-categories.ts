@@ -100,7 +100,7 @@ export class ValueCategories {
     const at = occurrence * OCCURRENCE_STRIDE
     if (occurrences[at + 5] === HOW.member) return this.isConst(occurrences[at + 6] as number, depth + 1)
     const { symbols } = this.#repository.files[this.#file] as File
-    return symbols[occurrences[at + 4] as number]?.cpp?.isConst
+    return symbols.get(occurrences[at + 4] as number)?.cpp?.isConst
   }
 
   #ofCall(callee: number): boolean | undefined {
