@@ -95,6 +95,23 @@ describe('a run that does not come to its end', () => {
     expect(lastRun()).toMatchObject({ status: 'failed', failure: expect.stringContaining('answered 413') })
   })
 
+  it('of an organisation that may keep no more is told so, and its page what to do', async () => {
+    meet = async () => undefined
+    const sha = here.origin.commit('full', { 'full.py': 'def full():\n    pass\n' })
+    here.service.sql('UPDATE organisation SET stored_bytes_limit = 1 WHERE id = 7')
+    const event = { event: 'push', ref: 'refs/heads/full', sha, inputs: { token: apiToken() }, server: url }
+    const refused = await act({ ...event, run: freshRun() })
+    here.service.sql('UPDATE organisation SET stored_bytes_limit = NULL WHERE id = 7')
+    expect(refused.exitCode).toBe(1)
+    expect(refused.stdout).toMatch(
+      /::error::The organisation keeps \d+ bytes, and the limit storedBytes is 1\.%0ADelete/,
+    )
+    expect(JSON.parse(lastRun()?.failure ?? '')).toMatchObject({
+      message: expect.stringMatching(/^The organisation keeps \d+ bytes, and the limit storedBytes is 1\.$/),
+      next: expect.stringMatching(/^Delete repositories, .* Or ask the operator for more\.$/),
+    })
+  })
+
   function apiToken(): string {
     const token = `sxt_uploader-${freshRun()}`
     here.service.sql(

@@ -11,6 +11,7 @@ import { fileURLToPath } from 'node:url'
 import { SILENT } from '../../indexer-action/src/run/progress.ts'
 import { run } from '../../indexer-action/src/run/run.ts'
 import { connect } from '../../indexer-action/src/upload/upload.ts'
+import type { RunFailure } from '../../src/contract/messages.ts'
 import { CI_RUNS } from '../../src/contract/runs.ts'
 import { git, Origin } from '../doubles/github/workspace.ts'
 import type { Stage } from './stage.ts'
@@ -220,10 +221,10 @@ function runs({ service: { sql } }: Stage, repository: number, now: number): voi
   const phases = JSON.stringify({ list: 210, plan: 80, parse: 5400, link: 1900, upload: 2300, publish: 160 })
   const counts = JSON.stringify({ indexed: 214, skipped: 3, symbols: 4120 })
   const failure = JSON.stringify({
-    code: 'identity_refused',
-    message: 'The run’s ref is not among those that may be indexed.',
-    hint: 'Allow the ref under Settings, or run the workflow on another.',
-  })
+    message: 'The organisation keeps 5000000123 bytes, and the limit storedBytes is 5000000000.',
+    next: 'Delete repositories, or keep ended branches and old commits for fewer days.',
+    phase: 'Parsing',
+  } satisfies RunFailure)
   for (const [at, status] of [
     'published',
     'published',

@@ -3,6 +3,7 @@
  */
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { RunFailure } from '../../src/contract/messages.ts'
 import type { AnswerOf } from '../../src/dashboard/api/answers.ts'
 import { failBefore, faultAt, withFaults } from '../setup/faulty-d1.ts'
 import { type Browser, emptied, run, send, signIn, type World, world } from './world.ts'
@@ -111,7 +112,7 @@ describe('a list goes on where its page ends, and ends where there is no more:',
       of.repository,
       '{"list":1,"note":"five","parse":3}',
       '{"indexed":4,"odd":null}',
-      '{"code":"disk_full","message":"no room","hint":["x"]}',
+      JSON.stringify({ message: 'no room', next: 'Make some.', phase: 'upload' } satisfies RunFailure),
     )
     const [[latest], [first]] = (await pages<Run>(inRepository('runs'), 1)) as [[Run], [Run]]
     expect(latest).toMatchObject({ ref: 'topic', status: 'failed', durationMs: 20 })
@@ -120,7 +121,7 @@ describe('a list goes on where its page ends, and ends where there is no more:',
       { name: 'parse', ms: 3 },
     ])
     expect(latest.counts).toEqual([{ name: 'indexed', value: 4 }])
-    expect(latest.failure).toEqual({ code: 'disk_full', message: 'no room', hint: null })
+    expect(latest.failure).toEqual({ message: 'no room', next: 'Make some.', phase: 'upload' })
     expect(first).toMatchObject({ status: 'published', failure: null })
   })
 })

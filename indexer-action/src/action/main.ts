@@ -97,10 +97,18 @@ async function main(): Promise<void> {
         ref,
       })
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
-    await report('failed', { message: message.slice(0, 2000), phase })
+    await report('failed', { ...failureOf(error), phase })
     throw error
   }
+}
+
+/** As the run's page shows it, within what the server takes. */
+function failureOf(error: unknown): RunFailure {
+  const { message, next } =
+    error instanceof IngestRefused
+      ? error.failure
+      : { message: error instanceof Error ? error.message : String(error), next: undefined }
+  return { message: message.slice(0, 2000), ...(next === undefined ? {} : { next: next.slice(0, 1000) }) }
 }
 
 /**

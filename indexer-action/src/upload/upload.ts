@@ -15,6 +15,7 @@ import {
   type PublishRequest,
   RecordsAnswer,
   type ReportRequest,
+  type RunFailure,
 } from '../../../src/contract/messages.ts'
 import { clientOf, post, Unreachable } from './post.ts'
 import { readError, readReply } from './read-reply.ts'
@@ -32,10 +33,14 @@ export interface Ingest {
 /** The server refused, and trying again would not help. `message` is for people. */
 export class IngestRefused extends Error {
   readonly code: IngestError['code']
+  /** What happened and what to do about it, for those who show them apart. */
+  readonly failure: Pick<RunFailure, 'message' | 'next'>
   constructor(error: IngestError, next: string | undefined) {
-    super([error.message, error.hint ?? next].filter(Boolean).join('\n'))
+    const todo = error.hint ?? next
+    super([error.message, todo].filter(Boolean).join('\n'))
     this.name = 'IngestRefused'
     this.code = error.code
+    this.failure = { message: error.message, ...(todo ? { next: todo } : {}) }
   }
 }
 

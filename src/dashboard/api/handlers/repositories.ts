@@ -12,6 +12,7 @@ import {
   readableRepository,
   readableRuns,
 } from '../../../auth/readable/repository.ts'
+import type { RunFailure } from '../../../contract/messages.ts'
 import { CI_RUNS } from '../../../contract/runs.ts'
 import type { Databases } from '../../../db/databases.ts'
 import { refreshStore } from '../../../db/stores/refresh-store.ts'
@@ -240,8 +241,7 @@ function runLineOf(row: RunRow): RunLine {
     Object.entries(JSON.parse(json) as Record<string, unknown>).filter(
       (entry): entry is [string, number] => typeof entry[1] === 'number',
     )
-  const failure = row.failure === null ? null : (JSON.parse(row.failure) as Record<string, unknown>)
-  const text = (value: unknown) => (typeof value === 'string' ? value : null)
+  const failure = row.failure === null ? null : (JSON.parse(row.failure) as RunFailure)
   return {
     id: String(row.id),
     ref: row.ref_name,
@@ -254,10 +254,6 @@ function runLineOf(row: RunRow): RunLine {
     durationMs: row.finished_at === null ? null : row.finished_at - row.started_at,
     phases: numbers(row.phases).map(([name, ms]) => ({ name, ms })),
     counts: numbers(row.counts).map(([name, value]) => ({ name, value })),
-    failure: failure && {
-      code: text(failure.code) ?? 'failed',
-      message: text(failure.message) ?? 'The run ended without publishing.',
-      hint: text(failure.hint),
-    },
+    failure: failure && { message: failure.message, next: failure.next ?? null, phase: failure.phase ?? null },
   }
 }

@@ -115,7 +115,8 @@ export const RunLine = z.object({
   /** In the order in which they ran. */
   phases: z.array(z.object({ name: z.string(), ms: z.number() })),
   counts: z.array(z.object({ name: z.string(), value: z.number() })),
-  failure: z.object({ code: z.string(), message: z.string(), hint: z.string().nullable() }).nullable(),
+  /** In the run's own words. */
+  failure: z.object({ message: z.string(), next: z.string().nullable(), phase: z.string().nullable() }).nullable(),
 })
 export type RunLine = z.infer<typeof RunLine>
 export const RunPage = pageOf(RunLine)

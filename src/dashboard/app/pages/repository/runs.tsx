@@ -76,14 +76,13 @@ function Run({ run, opened }: { readonly run: RunLine; readonly opened: boolean 
             <div className="flex items-start gap-2 rounded-md border border-destructive/30 bg-destructive/10 px-3 py-2 text-destructive">
               <CircleAlert className="mt-0.5 size-4 shrink-0" aria-hidden />
               <div className="min-w-0 space-y-1 wrap-anywhere">
-                <p>
-                  {run.failure.message} <code className="font-mono text-xs">({run.failure.code})</code>
-                </p>
-                {run.failure.hint === null ? null : (
+                <p className="whitespace-pre-line">{run.failure.message}</p>
+                {run.failure.next === null ? null : (
                   <p>
-                    <strong>Next:</strong> {run.failure.hint}
+                    <strong>Next:</strong> {run.failure.next}
                   </p>
                 )}
+                {run.failure.phase === null ? null : <p>Stage when it ended: {run.failure.phase}</p>}
               </div>
             </div>
           )}
