@@ -64,6 +64,23 @@ describe('the rules for uploads', () => {
     expect(await refused({ event_name: 'repository_dispatch' })).toBeUndefined()
   })
 
+  it.each(['{"event":["push"]}', 'events: push'])(
+    'that an operator wrote by hand and are none are refused as such, and not replaced: %s',
+    async (wrong) => {
+      const of = await world(env)
+      await env.DB.prepare('UPDATE repository SET ci_policy = ? WHERE id = ?').bind(wrong, of.repository).run()
+      const browser = await signIn(env, of.people.admin)
+      const path = `/repositories/${of.repository}/uploads`
+      for (const said of [
+        await send(env, browser, `GET ${path}`),
+        await send(env, browser, `PATCH ${path}`, { body: { pullRequests: true } }),
+      ]) {
+        expect(said.status).toBe(409)
+        expect(said.all).toContain('The operator of this service wrote these rules by hand')
+      }
+    },
+  )
+
   it('that two people change at the same time are both changed, and the trail says what is no longer asked', async () => {
     const of = await world(env)
     await Promise.all([

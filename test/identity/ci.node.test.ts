@@ -279,6 +279,24 @@ describe('an identity token', () => {
   })
 })
 
+it.each(['{"event":["push"]}', 'events: push'])(
+  'rules that cannot be read let no run in, and both the run and the trail are told: %s',
+  async (rules) => {
+    service.sql('UPDATE repository SET ci_policy = ?', rules)
+    const response = await fetch(`${service.url}/api/ingest/exchange`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${await mint()}` },
+    })
+    expect([response.status, await response.json()]).toMatchObject([
+      403,
+      { code: 'permission_denied', message: expect.stringContaining('cannot be read') },
+    ])
+    expect(service.sql('SELECT action, details FROM audit ORDER BY id DESC LIMIT 1')).toMatchObject([
+      { action: 'identity.refused', details: expect.stringContaining('cannot be read') },
+    ])
+  },
+)
+
 describe('an upload token of a run', () => {
   const begin = (token: string, body: object) =>
     fetch(`${service.url}/api/ingest/begin`, {

@@ -1,5 +1,5 @@
 /** Changes to repositories by those who run their organisation. */
-import { CiPolicy } from '../ci/policy.ts'
+import { type CiPolicy, storedPolicy } from '../ci/policy.ts'
 import { transferredAway } from '../transferred.ts'
 import { type Acting, ADMIN, OF_ORGANISATION, type Visibility } from './acting.ts'
 
@@ -125,11 +125,11 @@ export const repositoryActs = ({ act, create, look }: Acting, shards: number) =>
     }),
 
   /** Undefined when there is no such repository, or the actor does not run its organisation. */
-  async ciPolicy(repository: number): Promise<CiPolicy | undefined> {
+  async ciPolicy(repository: number): Promise<CiPolicy | 'unreadable' | undefined> {
     const policy = `SELECT ci_policy AS policy FROM repository WHERE ${OF_ORGANISATION} AND ${ADMIN}`
     const rows = await look(ADMIN, [policy], { repository })
     const [row] = rows?.[0] ?? []
-    return row && CiPolicy.parse(JSON.parse(row.policy as string))
+    return row && storedPolicy(row.policy as string)
   },
 
   /** In one statement, so what somebody else changes at the same time stays. Null: nothing is asked of a run. */

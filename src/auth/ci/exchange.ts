@@ -12,7 +12,7 @@ import { canonicalRef } from '../ref-name.ts'
 import { toldOftenEnough } from '../refused-lines.ts'
 import { newToken } from '../tokens.ts'
 import { GITHUB_ISSUER, IdentityRefused, IssuerUnavailable, type RunIdentity, verifyRun } from './identity.ts'
-import { CiPolicy, objection, workflowToStart } from './policy.ts'
+import { objection, storedPolicy, workflowToStart } from './policy.ts'
 import { type Subject, subjectOf } from './pull-request.ts'
 
 const LIFETIME_MS = 30 * 60_000
@@ -66,7 +66,11 @@ export async function exchangeIdentity(
     { repository: Number(run.repository_id), owner: Number(run.repository_owner_id) },
   ).first<Linked>()
   if (!linked) return { ok: false, reason: 'repository_not_found' }
-  const message = objection(CiPolicy.parse(JSON.parse(linked.ci_policy)), run)
+  const policy = storedPolicy(linked.ci_policy)
+  const message =
+    policy === 'unreadable'
+      ? 'The rules for this repository’s uploads cannot be read, so none is let in. The operator of this service has to correct them.'
+      : objection(policy, run)
   if (message !== undefined) {
     await noteRefusal(databases, linked, run, message, now)
     return { ok: false, reason: 'permission_denied', message }

@@ -25,6 +25,15 @@ export const CiPolicy = z.strictObject({
 })
 export type CiPolicy = z.infer<typeof CiPolicy>
 
+/** As a repository keeps it. Operators also write it by hand: `unreadable` is what is none. */
+export function storedPolicy(text: string): CiPolicy | 'unreadable' {
+  try {
+    return CiPolicy.safeParse(JSON.parse(text)).data ?? 'unreadable'
+  } catch {
+    return 'unreadable'
+  }
+}
+
 export const USUAL_EVENTS: readonly string[] = [
   'push',
   'workflow_dispatch',

@@ -18,6 +18,7 @@ import { done, type Handlers, organisationIn } from '../handling.ts'
 import { Refused } from '../refusals.ts'
 import { WORKFLOW_PATH, workflowFor } from '../workflow.ts'
 import { repositoryIn } from './repositories.ts'
+import { rulesOf } from './uploads.ts'
 
 /** Repositories per page; GitHub is asked for them a hundred at a time. */
 const MOST_LISTED = 5000
@@ -89,6 +90,7 @@ export const linking: Handlers<
     const found = await repositoryIn(asked)
     const organisation = await found?.as.organisation(ADMIN)
     if (!found || !organisation) return undefined
+    await rulesOf(found) // what cannot be read cannot be kept
     const { github_id: ownerId } = organisation.row
     const [owner = '', name = ''] = found.scope.repository.split('/')
     const confirmed = await confirm(asked, organisation.row, owner, name)

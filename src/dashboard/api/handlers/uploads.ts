@@ -1,12 +1,25 @@
 /** Which of the workflow runs of a linked repository may upload to it: decided by those who run the organisation. */
-import { USUAL_EVENTS } from '../../../auth/ci/policy.ts'
+import { type CiPolicy, USUAL_EVENTS } from '../../../auth/ci/policy.ts'
 import { done, type Handlers } from '../handling.ts'
+import { Refused } from '../refusals.ts'
 import { repositoryIn } from './repositories.ts'
+
+type Found = NonNullable<Awaited<ReturnType<typeof repositoryIn>>>
+
+export async function rulesOf({ as, id }: Found): Promise<CiPolicy | undefined> {
+  const policy = await as.ciPolicy(id)
+  if (policy === 'unreadable')
+    throw new Refused(
+      'conflict',
+      'The operator of this service wrote these rules by hand, and they cannot be read. No run may upload until the operator corrects them.',
+    )
+  return policy
+}
 
 export const uploads: Handlers<`${'GET' | 'PATCH'} /repositories/:repository/uploads`> = {
   async 'GET /repositories/:repository/uploads'(asked) {
     const found = await repositoryIn(asked)
-    const policy = await found?.as.ciPolicy(found.id)
+    const policy = found && (await rulesOf(found))
     return (
       policy && {
         events: policy.events ?? [...USUAL_EVENTS],
@@ -22,6 +35,9 @@ export const uploads: Handlers<`${'GET' | 'PATCH'} /repositories/:repository/upl
 
   async 'PATCH /repositories/:repository/uploads'(asked) {
     const found = await repositoryIn(asked)
-    return found && done(await found.as.setCiPolicy(found.id, asked.body))
+    if (!found) return undefined
+    // Whoever may not is refused by the act itself, which leaves a line in the trail.
+    if (await found.as.administers()) await rulesOf(found)
+    return done(await found.as.setCiPolicy(found.id, asked.body))
   },
 }
