@@ -92,14 +92,13 @@ describe('a repository that was indexed', () => {
     const rows = Object.fromEntries(size.tables.map((table) => [table.name, table.rows]))
     expect(rows).toMatchObject({ file_version: 3, symbol: 3, link_set: 3 })
     expect(size.estimate.fullIndex).toBeGreaterThan(0)
-    expect(size.vectors).toEqual([])
+    expect([size.vectors, size.vectorsOn]).toEqual([[], false])
     const generation = await env.DB.prepare("SELECT generation FROM ref WHERE repository_id = ? AND name = 'main'")
       .bind(id)
       .first<number>('generation')
-    await work({ ...env, SEXTANT_VECTORS: undefined } as unknown as Env, {
-      repository: Number(id),
-      generation: generation ?? 0,
-    })
+    const on = { ...env, SEXTANT_VECTORS: undefined } as unknown as Env
+    await work(on, { repository: Number(id), generation: generation ?? 0 })
+    expect((await send(on, browser, `GET /repositories/${id}/storage`)).json).toMatchObject({ vectorsOn: true })
     const { vectors } = await answerAt(browser, 'GET /repositories/:repository/storage', `/repositories/${id}/storage`)
     expect(vectors).toMatchObject([{ status: 'active', reason: null, files: 2, waiting: 0, dollars: 0 }])
   })

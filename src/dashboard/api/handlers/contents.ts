@@ -5,6 +5,7 @@
 import { fileListing } from '../../../db/stores/read/file-listing.ts'
 import { indexReader } from '../../../db/stores/read/index-reader.ts'
 import { PAGE_LIMITS } from '../../../query/ports.ts'
+import { homeOf } from '../../../vectors/deployment.ts'
 import { embeddingProgress } from '../../../vectors/progress.ts'
 import { cursorFrom, textIn } from '../cursor.ts'
 import type { Handlers } from '../handling.ts'
@@ -84,6 +85,7 @@ export const contents: Handlers<`GET /repositories/:repository/${'coverage' | 's
         rows: sizes.reduce((sum, { rows }) => sum + rows, 0),
         bytes: sizes.reduce((sum, { bytes }) => sum + bytes, 0),
         estimate: costOf(sizes),
+        vectorsOn: homeOf(asked.env) !== undefined,
         vectors: vectors.map(({ model, status, reason = null, files, waiting, chunks, dollars }) => {
           return { model, status, reason, files, waiting, chunks, dollars }
         }),

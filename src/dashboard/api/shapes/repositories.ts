@@ -153,6 +153,8 @@ export const Storage = z.object({
     prices: z.array(z.object({ of: z.string(), dollars: z.number(), per: z.string() })),
     asOf: z.string(),
   }),
+  /** Whether this deployment makes vectors and searches them. */
+  vectorsOn: z.boolean(),
   /** Each model that the repository was embedded with; while a new one is built, the active one stays. */
   vectors: z.array(
     z.object({

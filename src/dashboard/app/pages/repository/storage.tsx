@@ -20,7 +20,7 @@ export default function Storage({ repository }: { readonly repository: Repositor
   return (
     <>
       <Cost estimate={data.estimate} />
-      <Vectors vectors={data.vectors} />
+      <Vectors vectors={data.vectors} on={data.vectorsOn} />
       <Tables storage={data} />
     </>
   )
@@ -65,13 +65,20 @@ const STATUS: Readonly<Record<StorageAnswer['vectors'][number]['status'], [label
   refused: ['Not made', 'warning'],
 }
 
-function Vectors({ vectors }: Pick<StorageAnswer, 'vectors'>) {
+function Vectors({ vectors, on }: Pick<StorageAnswer, 'vectors'> & { readonly on: boolean }) {
   return (
     <Card>
-      <CardHeader title="Vectors" description="Used by searches by meaning; created after each publish." />
+      <CardHeader
+        title="Vectors"
+        description={
+          on
+            ? 'Used by searches by meaning; created after each publish.'
+            : 'The operator of this service has switched them off: none are created, and searches use words and names.'
+        }
+      />
       {vectors.length === 0 ? (
-        <Empty title="None yet" className="py-8">
-          Until the first are created, searches use words and names.
+        <Empty title={on ? 'None yet' : 'Switched off'} className="py-8">
+          {on ? 'Until the first are created, searches use words and names.' : 'There are none of this repository.'}
         </Empty>
       ) : (
         <Table label="Vectors by model">
