@@ -19,6 +19,7 @@ import {
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { AnswerOf, Pulse, Route } from '../api/answers.ts'
 import { ApiError, type CallOptions, call } from './api.ts'
+import { keepFocus } from './components/ui/focus.ts'
 import { toast } from './components/ui/toast.tsx'
 
 type GetRoute = Extract<Route, `GET ${string}`>
@@ -180,6 +181,8 @@ interface ChangeOptions<R extends ChangeRoute> {
 
 /** A dialog closes once the data is up to date; a single slow answer does not hold it open longer than this. */
 const AGAIN_MS = 1000
+/** By then the page is drawn without what is gone. */
+const DRAWN_MS = 50
 
 export function useChange<R extends ChangeRoute>(
   route: R,
@@ -199,6 +202,7 @@ export function useChange<R extends ChangeRoute>(
         predicate: ({ queryKey }) => !isAbout(queryKey[1], route, asked.params),
       })
       await Promise.race([again, new Promise((go) => setTimeout(go, AGAIN_MS))])
+      setTimeout(keepFocus, DRAWN_MS)
     },
     onError(error) {
       if (tellFailure) toast.error(error)

@@ -57,10 +57,12 @@ export function AddClient({
   readonly error: Error | null
 }) {
   const [clientId, setClientId] = useState('')
-  const submit = (event: FormEvent): void => {
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()
     const wanted = clientId.trim()
     if (wanted === '') return
+    // Its button cannot be pressed once the field is empty.
+    event.currentTarget.querySelector('input')?.focus()
     onAdd(wanted).then(
       () => setClientId(''),
       () => undefined, // shown by `error`

@@ -35,18 +35,29 @@ const buttonLook = cva(
 export type ButtonProps = ComponentProps<'button'> &
   VariantProps<typeof buttonLook> & { readonly asChild?: boolean; readonly busy?: boolean }
 
-export function Button({ className, variant, size, asChild, busy, disabled, children, ...rest }: ButtonProps) {
+/** While busy it is not `disabled`, which would take the keyboard's focus from it: the next Tab would begin at the top of the page. */
+export function Button({ className, variant, size, asChild, busy, onClick, children, ...rest }: ButtonProps) {
   const look = cn(buttonLook({ variant, size }), className)
   if (asChild)
     return (
-      <Slot.Root className={look} {...rest}>
+      <Slot.Root className={look} onClick={onClick} {...rest}>
         {children}
       </Slot.Root>
     )
   return (
-    <button type="button" className={look} disabled={disabled || busy} aria-busy={busy || undefined} {...rest}>
+    <button
+      type="button"
+      className={look}
+      aria-disabled={busy || undefined}
+      aria-busy={busy || undefined}
+      onClick={busy ? nothing : onClick}
+      {...rest}
+    >
       {busy ? <LoaderCircle className="animate-spin" aria-hidden /> : null}
       {children}
     </button>
   )
 }
+
+/** Also in a form, which Enter in a field sends by clicking its button. */
+const nothing: ButtonProps['onClick'] = (event) => event.preventDefault()

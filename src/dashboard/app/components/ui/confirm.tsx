@@ -8,6 +8,7 @@ import { AlertDialog as Radix } from 'radix-ui'
 import { type ReactNode, type RefObject, useId, useRef, useState } from 'react'
 import { Button } from './button.tsx'
 import { OVERLAY, PANEL } from './dialog.tsx'
+import { focusOn } from './focus.ts'
 import { Input } from './input.tsx'
 import { ErrorNote } from './states.tsx'
 
@@ -72,13 +73,6 @@ function useOpener(open: boolean): RefObject<Element | null> {
   }
   wasOpen.current = open
   return opener
-}
-
-/** The page itself, if what was there is gone by now: without any focus, the keyboard would begin at the top. */
-function focusOn(element: Element | null): void {
-  const isThere = element instanceof HTMLElement && element.isConnected && element !== document.body
-  const there = isThere ? element : document.getElementById('main')
-  there?.focus({ preventScroll: true })
 }
 
 function Question({
