@@ -1,6 +1,7 @@
 /** One repository: who reads it and why, whom it is shared with, and changing that with the effect shown first. */
 import { useState } from 'react'
 import type { AnswerOf, RepositoryLine } from '../../../api/answers.ts'
+import { ChooseOne, type Named } from '../../components/choose-one.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { Card, CardContent, CardHeader } from '../../components/ui/card.tsx'
 import { Confirm } from '../../components/ui/confirm.tsx'
@@ -107,12 +108,6 @@ function OneRepository({ repository }: { readonly repository: RepositoryLine }) 
   )
 }
 
-/** A person or a team. */
-interface Named {
-  readonly id: number
-  readonly name: string
-}
-
 interface Asked extends Named {
   readonly kind: 'grant' | 'revoke'
   readonly of: 'account' | 'team'
@@ -168,8 +163,14 @@ function Shared({ repository, access }: { readonly repository: RepositoryLine; r
           </ul>
         )}
         <div className="flex flex-wrap gap-2">
-          <ShareWith label="Share with a team" none="No other team" among={otherTeams} choose={team} />
-          <ShareWith label="Share with a person" none="No other member" among={otherPeople} choose={person} />
+          <ChooseOne label="Share with a team" action="Share" none="No other team" among={otherTeams} choose={team} />
+          <ChooseOne
+            label="Share with a person"
+            action="Share"
+            none="No other member"
+            among={otherPeople}
+            choose={person}
+          />
         </div>
         <Confirm
           open={asked !== undefined}
@@ -193,35 +194,6 @@ function Shared({ repository, access }: { readonly repository: RepositoryLine; r
         </Confirm>
       </CardContent>
     </Card>
-  )
-}
-
-interface ShareWithProps {
-  readonly label: string
-  /** Said where there is nobody to choose. */
-  readonly none: string
-  readonly among: readonly Named[]
-  readonly choose: (one: Named) => void
-}
-
-function ShareWith({ label, none, among, choose }: ShareWithProps) {
-  return (
-    <Select
-      aria-label={label}
-      value=""
-      disabled={among.length === 0}
-      onChange={({ target: { value } }) => {
-        const one = among.find(({ id }) => String(id) === value)
-        if (one) choose(one)
-      }}
-    >
-      <option value="">{among.length === 0 ? none : `${label}…`}</option>
-      {among.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
-    </Select>
   )
 }
 
@@ -254,14 +226,17 @@ function Grant({
 /** The four acts as one; each can be undone by its opposite. */
 function useSharing(repository: number): (asked: Asked) => Promise<unknown> {
   const givePerson = useChange('PUT /repositories/:repository/access/people/:account', options('Shared.'))
+  // The page itself says why these fail: the question that led to them is closed.
+  const givePersonBack = useChange('PUT /repositories/:repository/access/people/:account', { done: 'Shared again.' })
+  const giveTeamBack = useChange('PUT /repositories/:repository/access/teams/:team', { done: 'Shared again.' })
   const takePerson = useChange('DELETE /repositories/:repository/access/people/:account', {
     ...options('No longer shared.'),
-    undo: ({ params }) => params && givePerson.mutate({ params }),
+    undo: ({ params }) => params && givePersonBack.mutate({ params }),
   })
   const giveTeam = useChange('PUT /repositories/:repository/access/teams/:team', options('Shared.'))
   const takeTeam = useChange('DELETE /repositories/:repository/access/teams/:team', {
     ...options('No longer shared.'),
-    undo: ({ params }) => params && giveTeam.mutate({ params }),
+    undo: ({ params }) => params && giveTeamBack.mutate({ params }),
   })
   return ({ kind, of, id }) => {
     if (of === 'team') return (kind === 'grant' ? giveTeam : takeTeam).mutateAsync({ params: { repository, team: id } })

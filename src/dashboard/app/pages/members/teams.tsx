@@ -3,12 +3,13 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { Users, X } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import type { AnswerOf, Person, Team } from '../../../api/answers.ts'
+import { ChooseOne } from '../../components/choose-one.tsx'
 import { plural } from '../../components/ui/amounts.ts'
 import { Badge } from '../../components/ui/badge.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { Card, CardContent, CardHeader } from '../../components/ui/card.tsx'
 import { Confirm } from '../../components/ui/confirm.tsx'
-import { Field, Input, Select } from '../../components/ui/input.tsx'
+import { Field, Input } from '../../components/ui/input.tsx'
 import { Empty, ErrorNote, ErrorState, LoadingRows } from '../../components/ui/states.tsx'
 import { useChange } from '../../data.ts'
 import { runs, useOrganisation } from '../../organisation.ts'
@@ -47,9 +48,12 @@ function NewTeam() {
     tellFailure: false,
     first: () => setName(''),
   })
-  const submit = (event: FormEvent): void => {
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()
-    if (name.trim() !== '') create.mutate({ params: { organisation: organisation.id }, body: { name: name.trim() } })
+    if (name.trim() === '') return
+    // Its button cannot be pressed once the field is empty.
+    event.currentTarget.querySelector('input')?.focus()
+    create.mutate({ params: { organisation: organisation.id }, body: { name: name.trim() } })
   }
   return (
     <form onSubmit={submit} className="space-y-2">
@@ -112,7 +116,7 @@ function OneTeam({ team, people }: { readonly team: Team; readonly people: reado
               }
               action="Delete team"
               trigger={
-                <Button variant="outline" size="sm">
+                <Button variant="outline" size="sm" aria-label={`Delete ${team.name}`}>
                   Delete
                 </Button>
               }
@@ -144,19 +148,15 @@ function OneTeam({ team, people }: { readonly team: Team; readonly people: reado
           ))}
         </ul>
         {mayChange && absent.length > 0 ? (
-          <Select
-            aria-label={`Add somebody to ${team.name}`}
-            value=""
-            disabled={join.isPending}
-            onChange={(event) => join.mutate({ params: { ...params, account: Number(event.target.value) } })}
-          >
-            <option value="">Add somebody…</option>
-            {absent.map(({ id, login }) => (
-              <option key={id} value={id}>
-                {login}
-              </option>
-            ))}
-          </Select>
+          <ChooseOne
+            label={`Add somebody to ${team.name}`}
+            prompt="Add somebody"
+            action="Add"
+            none=""
+            among={absent.map(({ id, login }) => ({ id, name: login }))}
+            busy={join.isPending}
+            choose={({ id }) => join.mutate({ params: { ...params, account: id } })}
+          />
         ) : null}
         {runs(organisation) && team.repositories.length > 0 ? (
           <p className="text-muted-foreground wrap-anywhere">
