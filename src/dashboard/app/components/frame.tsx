@@ -39,7 +39,7 @@ export function Frame() {
     return (
       <main className="mx-auto max-w-3xl p-8">
         {me.error ? (
-          <ErrorState error={me.error} retry={() => void me.refetch()} />
+          <ErrorState heading="h1" error={me.error} retry={() => void me.refetch()} />
         ) : (
           <LoadingRows label="Loading the dashboard" />
         )}
@@ -116,18 +116,21 @@ function SignedOut() {
   return (
     <main className="grid min-h-dvh place-items-center">
       <title>Signed out · Sextant</title>
-      <Notice
-        heading="h1"
-        icon={LogIn}
-        title="You are signed out"
-        action={
-          <Button asChild>
-            <a href={`/sign-in?return=${encodeURIComponent(pathname + search)}`}>Sign in</a>
-          </Button>
-        }
-      >
-        Your session has ended, or an administrator ended it.
-      </Notice>
+      {/* It takes the place of the page, whatever somebody is doing there. */}
+      <div role="alert">
+        <Notice
+          heading="h1"
+          icon={LogIn}
+          title="You are signed out"
+          action={
+            <Button asChild>
+              <a href={`/sign-in?return=${encodeURIComponent(pathname + search)}`}>Sign in</a>
+            </Button>
+          }
+        >
+          Your session has ended, or an administrator ended it.
+        </Notice>
+      </div>
     </main>
   )
 }

@@ -121,7 +121,7 @@ function OrganisationSwitch({ current }: { readonly current: MyOrganisation | un
         <Button
           variant="outline"
           className="w-full justify-start px-2.5 -outline-offset-2"
-          aria-label={`Organisation: ${current?.name ?? 'none'}`}
+          aria-label={current === undefined ? undefined : `Organisation: ${current.name}`}
         >
           <Building2 className="text-muted-foreground" aria-hidden />
           <span className="min-w-0 flex-1 truncate text-left">{current?.name ?? 'No organisation'}</span>

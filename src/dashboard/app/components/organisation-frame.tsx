@@ -1,8 +1,8 @@
 /** Pages of one organisation. For people outside it nothing is found, as the service would also answer. */
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { Outlet, useParams } from 'react-router'
 import { OrganisationContext, useMe } from '../organisation.ts'
-import { NotFound } from './not-found.tsx'
+import { Gone, NotFound } from './not-found.tsx'
 
 export const LAST_ORGANISATION = 'sextant-organisation'
 
@@ -14,7 +14,14 @@ export function OrganisationFrame() {
   useEffect(() => {
     if (name !== undefined) localStorage.setItem(LAST_ORGANISATION, name)
   }, [name])
-  if (organisation === undefined) return <NotFound />
+  const shown = useRef<string>(undefined)
+  if (name !== undefined) shown.current = name
+  if (organisation === undefined)
+    return shown.current?.toLowerCase() === wanted && shown.current !== undefined ? (
+      <Gone what={shown.current} />
+    ) : (
+      <NotFound />
+    )
   return (
     <OrganisationContext value={organisation} key={organisation.id}>
       <Outlet />

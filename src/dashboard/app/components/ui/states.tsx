@@ -39,7 +39,7 @@ export function Notice({
   readonly action?: ReactNode
   readonly className?: string
   /** `h1` where it is the whole page. */
-  readonly heading?: 'h1' | 'h2'
+  readonly heading?: 'h1' | 'h2' | undefined
 }) {
   return (
     <div className={cn('mx-auto flex max-w-md flex-col items-center gap-2 px-4 py-12 text-center', className)}>
@@ -56,26 +56,38 @@ export function Empty(props: Omit<ComponentProps<typeof Notice>, 'icon'> & { rea
   return <Notice {...props} icon={props.icon ?? SearchX} />
 }
 
-export function NoPermission({ children }: { readonly children?: ReactNode }) {
+type Heading = ComponentProps<typeof Notice>['heading']
+
+export function NoPermission({ children, heading }: { readonly children?: ReactNode; readonly heading?: Heading }) {
   return (
-    <Notice icon={Lock} title="No access">
+    <Notice icon={Lock} title="No access" heading={heading}>
       {children ?? 'Only owners and admins of the organisation see this page. Ask one of them.'}
     </Notice>
   )
 }
 
 /** A page or a part that could not be loaded; tells missing permission and absence apart from failure. */
-export function ErrorState({ error, retry }: { readonly error: unknown; readonly retry?: (() => void) | undefined }) {
-  if (error instanceof ApiError && error.status === 403) return <NoPermission>{error.message}</NoPermission>
+export function ErrorState({
+  error,
+  retry,
+  heading,
+}: {
+  readonly error: unknown
+  readonly retry?: (() => void) | undefined
+  readonly heading?: Heading
+}) {
+  if (error instanceof ApiError && error.status === 403)
+    return <NoPermission heading={heading}>{error.message}</NoPermission>
   if (error instanceof ApiError && error.status === 404)
     return (
-      <Notice icon={SearchX} title="Not here">
+      <Notice icon={SearchX} title="Not here" heading={heading}>
         It does not exist, or you do not have access to it.
       </Notice>
     )
   return (
     <div role="alert">
       <Notice
+        heading={heading}
         icon={CircleAlert}
         title="This could not be loaded"
         action={

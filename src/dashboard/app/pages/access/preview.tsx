@@ -15,6 +15,7 @@ export function Preview({ repository, change }: { readonly repository: number; r
   const { data, error, isPending } = useAnswer('GET /repositories/:repository/access/preview', {
     params: { repository },
     query: change,
+    live: ['audit'],
   })
   if (isPending) return <Skeleton className="h-16" />
   if (error) return <ErrorNote error={error} />

@@ -24,7 +24,15 @@ export function ConnectedTick({ address, lastCallAt }: Props) {
     .sort((a, b) => (b.lastCallAt ?? 0) - (a.lastCallAt ?? 0))
   const silent = clients.filter((one) => one.lastCallAt === null)
   return (
-    <div role="status" className="space-y-1.5 text-sm">
+    <div className="space-y-1.5 text-sm">
+      {/* Said aloud when it changes. The lines below tell their age, which changes every minute. */}
+      <p role="status" className="sr-only">
+        {called.length > 0
+          ? `Connected: ${called.map(({ name }) => name).join(', ')}`
+          : lastCallAt !== null
+            ? 'Connected: this repository was asked.'
+            : silent.map(({ name }) => `${name} was allowed in.`).join(' ')}
+      </p>
       {called.slice(0, 3).map(({ grant, name, lastCallAt: at }) => (
         <p key={grant} className="flex items-start gap-2">
           <CircleCheck className="mt-0.5 size-4 shrink-0 text-success" aria-hidden />

@@ -71,6 +71,12 @@ function Connect({
     <Card id="connect">
       <CardHeader title="MCP address" />
       <CardContent className="space-y-5">
+        {wanted === null || wanted === 'all' || named !== undefined ? null : (
+          <p role="status" className="rounded-md border border-warning/30 bg-warning/10 px-4 py-2 text-warning">
+            The repository that was chosen is gone, or you may no longer read it. Choose another: this address is for
+            all that you may read.
+          </p>
+        )}
         <div className="grid gap-4 sm:grid-cols-2">
           <Field label="Repository">
             {(field) => (

@@ -23,7 +23,6 @@ const SHOWN = 100
 export default function LinkPage() {
   const organisation = useOrganisation()
   const navigate = useNavigate()
-  if (!runs(organisation)) return <NoPermission />
   const linked = async (answer: Linked): Promise<void> => {
     if (!answer.confirmed)
       toast.error(
@@ -37,8 +36,14 @@ export default function LinkPage() {
         title="Link a repository"
         description={`It becomes a repository of ${organisation.name}. It starts private: only owners and admins read it until you give others access.`}
       />
-      <FromGitHub onLinked={linked} />
-      <ByName onLinked={linked} />
+      {runs(organisation) ? (
+        <>
+          <FromGitHub onLinked={linked} />
+          <ByName onLinked={linked} />
+        </>
+      ) : (
+        <NoPermission />
+      )}
     </>
   )
 }

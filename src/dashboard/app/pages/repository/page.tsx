@@ -2,13 +2,13 @@
  * One repository: its refs, its runs and what went wrong in them, what is covered, what it costs, and its settings.
  */
 import { Cable, Compass, RefreshCw } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { Link, Navigate, useLocation, useParams } from 'react-router'
 import type { RepositoryPageDetail } from '../../../api/answers.ts'
 import { ApiError } from '../../api.ts'
 import { FirstRun } from '../../components/first-run.tsx'
 import { LanguageBar } from '../../components/languages.tsx'
-import { NotFound } from '../../components/not-found.tsx'
+import { Gone, NotFound } from '../../components/not-found.tsx'
 import { PageHeader } from '../../components/page.tsx'
 import { StatusBadge } from '../../components/status.tsx'
 import { bytes, count } from '../../components/ui/amounts.ts'
@@ -51,9 +51,22 @@ export default function Repository() {
     params: { repository: id },
     live: ['index', 'runs', 'audit'],
   })
-  if (error instanceof ApiError && error.status === 404) return <NotFound />
-  if (error) return <ErrorState error={error} retry={() => void refetch()} />
-  if (data === undefined) return <LoadingRows label="Loading the repository" />
+  // It may be deleted, or access to it taken away, while its page is open.
+  const shown = useRef<string>(undefined)
+  if (data !== undefined) shown.current = data.repository
+  if (error instanceof ApiError && error.status === 404)
+    return shown.current === undefined ? <NotFound /> : <Gone what={shown.current} />
+  if (data === undefined)
+    return (
+      <>
+        <PageHeader title={shown.current ?? 'Repository'} />
+        {error ? (
+          <ErrorState error={error} retry={() => void refetch()} />
+        ) : (
+          <LoadingRows label="Loading the repository" />
+        )}
+      </>
+    )
   // Its place is below its organisation, for those who are in that.
   if (organisation === undefined && organisations.some(({ id: mine }) => mine === data.organisation.id))
     return <Navigate to={`${at(data.organisation, 'repositories')}/${data.id}${search}`} replace />

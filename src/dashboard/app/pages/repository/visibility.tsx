@@ -42,14 +42,25 @@ export function VisibilityChoice({ repository }: { readonly repository: Chosen }
         onOpenChange={(open) => {
           if (!open) setWanted(undefined)
         }}
-        title={`Make ${repository.repository} ${wanted ?? before}?`}
-        description="This takes effect on the next call, for people and their clients."
-        action={`Make it ${wanted ?? before}`}
-        destructive={wanted === 'public'}
-        typed={wanted === 'public' ? repository.repository : undefined}
-        onConfirm={() => change.mutateAsync({ params, body: { visibility: wanted ?? before } })}
+        {...(wanted === before
+          ? {
+              title: `${repository.repository} is ${before} already`,
+              description: 'Somebody else made it so while this question was open. There is nothing left to do.',
+              action: 'Done',
+              onConfirm: () => undefined,
+            }
+          : {
+              title: `Make ${repository.repository} ${wanted ?? before}?`,
+              description: `It is ${before} now. This takes effect on the next call, for people and their clients.`,
+              action: `Make it ${wanted ?? before}`,
+              onConfirm: () => change.mutateAsync({ params, body: { visibility: wanted ?? before } }),
+            })}
+        destructive={wanted === 'public' && wanted !== before}
+        typed={wanted === 'public' && wanted !== before ? repository.repository : undefined}
       >
-        {wanted === undefined ? null : <Effect repository={repository.id} visibility={wanted} />}
+        <div aria-live="polite">
+          {wanted === undefined || wanted === before ? null : <Effect repository={repository.id} visibility={wanted} />}
+        </div>
       </Confirm>
     </Card>
   )
@@ -59,6 +70,7 @@ function Effect({ repository, visibility }: { readonly repository: number; reado
   const { data, error } = useAnswer('GET /repositories/:repository/access/preview', {
     params: { repository },
     query: { change: 'visibility', visibility },
+    live: ['audit'],
   })
   if (error) return <ErrorNote error={error} />
   if (data === undefined) return <Skeleton className="h-12" />
