@@ -118,6 +118,22 @@ describeInChromium('a page', () => {
     expect(await page.getByRole('radio', { name: /^Internal/ }).isChecked()).toBe(true)
   }, 60_000)
 
+  it('does not change back a visibility that somebody else has decided since', async () => {
+    const { page } = ada
+    const { waiting } = furnished
+    await ada.go(`/o/acme/repositories/${waiting}?tab=settings`)
+    await page.getByRole('radio', { name: /^Private/ }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Make it private' }).click()
+    await page.getByRole('button', { name: 'Undo' }).waitFor()
+    await elsewhere('PATCH', `/repositories/${waiting}`, { visibility: 'public' })
+    await expect.poll(() => page.getByRole('radio', { name: /^Public/ }).isChecked(), { timeout: 8000 }).toBe(true)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.getByText('Somebody else made it public meanwhile').first().waitFor()
+    expect(
+      stage.service.sql<{ visibility: string }>('SELECT visibility FROM repository WHERE id = ?', waiting),
+    ).toMatchObject([{ visibility: 'public' }])
+  }, 60_000)
+
   it('where sharing ended says so when it cannot be undone, because the team is gone', async () => {
     const { page } = ada
     await ada.go(`/o/acme/access?repository=${furnished.repository}`)

@@ -1,11 +1,12 @@
 /** Who may read the repository besides those who were given access; the effect of a change is shown before it is made. */
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { RepositoryPageDetail, Visibility } from '../../../api/answers.ts'
 import { plural } from '../../components/ui/amounts.ts'
 import { Card, CardContent, CardHeader } from '../../components/ui/card.tsx'
 import { type Choice, Choices } from '../../components/ui/choices.tsx'
 import { Confirm } from '../../components/ui/confirm.tsx'
 import { ErrorNote, Skeleton } from '../../components/ui/states.tsx'
+import { toast } from '../../components/ui/toast.tsx'
 import { useAnswer, useChange } from '../../data.ts'
 
 const choicesFor = (organisation: string): readonly Choice<Visibility>[] => [
@@ -21,10 +22,16 @@ export function VisibilityChoice({ repository }: { readonly repository: Chosen }
   const [wanted, setWanted] = useState<Visibility>()
   const back = useChange('PATCH /repositories/:repository', { done: 'Restored.' })
   const before = repository.visibility
+  const now = useRef(before)
+  now.current = before
   const change = useChange('PATCH /repositories/:repository', {
     done: 'Visibility changed. This takes effect on the next call.',
     tellFailure: false,
-    undo: () => back.mutate({ params, body: { visibility: before } }),
+    // What somebody else has decided since is theirs to change.
+    undo: ({ body }) =>
+      now.current === body?.visibility
+        ? back.mutate({ params, body: { visibility: before } })
+        : toast.error(`Somebody else made it ${now.current} meanwhile, so it was not changed back.`),
   })
   return (
     <Card>
