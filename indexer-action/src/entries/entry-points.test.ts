@@ -324,3 +324,21 @@ class SyncJob implements ShouldQueue { public function handle(): void {} }
     'handle job=SyncJob',
   ])
 })
+
+test('Perl: what Perl itself, Exporter and Moose call, and a program’s main', async () => {
+  const text = `package App;
+sub import { 1 }
+sub BUILD { my $self = shift }
+sub DESTROY {}
+sub FETCH { my $self = shift }
+sub helper { 1 }
+sub main { helper() }
+`
+  expect(await entries('bin/app.pl', text)).toEqual([
+    'import listener=import',
+    'BUILD listener=BUILD',
+    'DESTROY listener=DESTROY',
+    'FETCH listener=App',
+    'main entry=main',
+  ])
+})

@@ -285,6 +285,20 @@ const erlang: EntryRules = {
       : undefined,
 }
 
+const perl: EntryRules = {
+  placed: ({ path, symbol, owner }) => {
+    const isFunction = symbol.kind === 'function' || symbol.kind === 'method'
+    if (!isFunction) return undefined
+    // Perl and Exporter call these, objects end with `DESTROY`, Moose begins and ends them.
+    if (/^(?:import|unimport|AUTOLOAD|DESTROY|BUILD|BUILDARGS|DEMOLISH)$/.test(symbol.name))
+      return { listener: symbol.name }
+    if (/^(?:TIE\w+|FETCH|STORE|CLEAR|EXISTS|DELETE|FIRSTKEY|NEXTKEY)$/.test(symbol.name))
+      return { listener: owner?.name ?? 'tie' }
+    if (symbol.name === 'main' && /\.pl$|(?:^|\/)(?:bin|script)\//.test(path)) return { entry: 'main' }
+    return undefined
+  },
+}
+
 const clojure: EntryRules = {
   placed: ({ symbol, owner }) => (symbol.name === '-main' && !owner ? { entry: 'main' } : undefined),
 }
@@ -303,6 +317,7 @@ export const ENTRY_RULES: Readonly<Record<string, EntryRules>> = {
   javascript: script,
   kotlin,
   'objective-c': { placed: main },
+  perl,
   php,
   python,
   ruby,

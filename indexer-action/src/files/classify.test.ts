@@ -24,6 +24,8 @@ it.each([
   'test/app/user_test.exs',
   'src/UserSpec.hs',
   'contracts/Vault.t.sol',
+  't/user.t',
+  'xt/lib/Acme/Mock.pm',
   'Tests/AppTests/User.swift',
   'App/UserTests.swift',
   'App/UserTests.m',

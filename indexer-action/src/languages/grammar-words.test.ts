@@ -14,6 +14,7 @@ import { grammarOf as javaGrammar } from './java/grammar.ts'
 import { grammarOf as kotlinGrammar } from './kotlin/grammar.ts'
 import { kotlinSymbols } from './kotlin/rules.ts'
 import type { Grammar } from './nominal/extraction.ts'
+import { WORDS as perlWords } from './perl/syntax.ts'
 import { grammarOf as phpGrammar } from './php/grammar.ts'
 import { WORDS as protobufWords } from './protobuf/extract.ts'
 import { syntaxOf as pythonSyntax, NODE as pythonTypes } from './python/extract/syntax.ts'
@@ -36,6 +37,7 @@ const READERS: readonly [keys: string[], missing: (grammar: TreeSitterGrammar) =
     (grammar) => missingCodes(ecmascriptTypes, ecmascriptSyntax(grammar)),
   ],
   [['kotlin'], (grammar) => missingNumbers(kotlinGrammar(grammar))],
+  [['perl'], (grammar) => missingWords(perlWords, grammar)],
   [['php'], (grammar) => missingNumbers(phpGrammar(grammar))],
   [['protobuf'], (grammar) => missingWords(protobufWords, grammar)],
   [['python'], (grammar) => missingCodes(pythonTypes, pythonSyntax(grammar))],

@@ -13,6 +13,7 @@ import { java } from './java/index.ts'
 import { jvmFamily } from './jvm/index.ts'
 import { kotlin } from './kotlin/index.ts'
 import type { Family, FamilyCode, Language } from './language.ts'
+import { perl, perlFamily } from './perl/index.ts'
 import { phpFamily, phpLanguage } from './php/index.ts'
 import { protobuf, protobufFamily } from './protobuf/index.ts'
 import { pythonFamily, pythonLanguages } from './python/index.ts'
@@ -29,6 +30,7 @@ export const LANGUAGES: readonly Language[] = [
   rust,
   csharpLanguage,
   hcl,
+  perl,
   protobuf,
   java,
   kotlin,
@@ -44,6 +46,7 @@ export const FAMILIES: readonly Family[] = [
   goFamily,
   hclFamily,
   jvmFamily,
+  perlFamily,
   phpFamily,
   protobufFamily,
   pythonFamily,

@@ -73,6 +73,8 @@ const SAMPLES: Record<string, string> = {
     '# é\nresource "a" "b" {\n  c = [for d, e in var.f : "${e.g[0]}é" if d != h.*.i]\n  dynamic "j" { content { k = l(m) ? 1 : { n = 2 } } }\n}\n',
   'tree-sitter-wasm/objc/tree-sitter-objc.wasm':
     '@interface A : B <C>\n@property (nonatomic) D<E *> *f; // é\n+ (G)h:(I *)j k:(void (^)(L))l;\n@end\n@implementation A\n- (void)m { [self.f n:@"é" o:^(P q) { r(q); }]; }\n@end\n',
+  'tree-sitter-wasm/perl/tree-sitter-perl.wasm':
+    'package A::B 1.0 { use c qw(d); has [qw(e f)] => sub ($g, %h) { "é$g->{i} @{[ j(1) ]}" =~ m{k}x ? <<L : $$g[0] } }\né\nL\n=head1 M\n\né\n\n=cut\n',
   'tree-sitter-wasm/proto/tree-sitter-proto.wasm':
     'syntax = "proto3";\npackage a.b; // é\nmessage C { map<string, .d.E> f = 1 [(g) = "é"]; oneof h { I j = 2; } }\nservice K { rpc L(stream M) returns (N); }\n',
 }

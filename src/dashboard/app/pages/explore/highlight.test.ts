@@ -5,6 +5,7 @@ const SAMPLES = {
   typescript: 'export function f(a: string) {\n  // note\n  return `x` + a\n}\n',
   python: 'def f(a):\n    """doc\n    more"""\n    return a + 1\n',
   csharp: 'public sealed class A {\n  /* b\n  c */ int D() => 1;\n}',
+  perl: 'package A; # note\nsub f { my ($x) = @_; return "$x" }\n=head1 B\n\n=cut\n',
   php: '<?php\nfunction f($a) { return $a; } # x\n',
   elixir: 'defmodule A do\n  def f(x), do: "#{x}" # note\nend\n',
   hcl: 'variable "a" { # note\n  default = 1\n}\n',

@@ -70,6 +70,7 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
     xml: 'xml',
   },
   ...{ json: 'json', yml: 'yaml', yaml: 'yaml', toml: 'toml', sql: 'sql', md: 'markdown', lua: 'lua', pl: 'perl' },
+  ...{ pm: 'perl', t: 'perl', psgi: 'perl' },
   ...{ rb: 'ruby', dart: 'dart', ex: 'elixir', exs: 'elixir', hs: 'haskell', ml: 'ocaml', mli: 'ocaml', zig: 'zig' },
   ...{
     jl: 'julia',

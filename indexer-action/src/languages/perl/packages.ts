@@ -1,0 +1,240 @@
+/** The packages of all files: what they have, what they extend, and what they hand out. */
+import type { SymbolFact } from '../../../../src/contract/symbols.ts'
+import { baseOf, sharedParts } from '../../link/paths.ts'
+import type { LinkerFile } from '../language.ts'
+import { STANDARD_EXPORTS } from './names.ts'
+import { split } from './syntax.ts'
+import { type Import, MAIN, type PackagePart, type Receiver, type Surface } from './unit.ts'
+
+export interface Definition {
+  symbol: SymbolFact
+  /** The part of a package that has it. */
+  part: Part
+  gives?: Receiver
+}
+
+/** What one file says of one package. */
+export interface Part extends PackagePart {
+  path: string
+  own?: SymbolFact
+  members: Map<string, Definition>
+  imports: Import[]
+}
+
+/** A class: by the file that named it, since several may have packages of one name. */
+export interface Class {
+  name: string
+  parts: readonly Part[]
+  path: string
+}
+
+const MOST_PARENTS = 200
+
+export class Packages {
+  readonly #parts = new Map<string, Part[]>()
+  /** By base name: files that an import may mean. */
+  readonly #files = new Map<string, string[]>()
+  /** By the name of a method: those of all packages. */
+  readonly #named = new Map<string, Definition[]>()
+  readonly #heirs = new Map<string, Part[]>()
+  readonly #found = new Map<string, readonly Part[]>()
+
+  add({ path, symbols, surface }: LinkerFile<Surface>): void {
+    push(this.#files, baseOf(path), path)
+    const parts = new Map<string, Part>()
+    const partOf = (name: string): Part => {
+      let part = parts.get(name)
+      if (!part) {
+        part = { name, supertypes: [], exports: [], offers: [], path, members: new Map(), imports: [] }
+        parts.set(name, part)
+        push(this.#parts, name, part)
+      }
+      return part
+    }
+    for (const said of surface.packages) {
+      const part = partOf(said.name)
+      Object.assign(part, said)
+      const own = said.symbol === undefined ? undefined : symbols[said.symbol]
+      if (own) part.own = own
+      for (const parent of said.supertypes) push(this.#heirs, parent, part)
+    }
+    for (const [name, member, index] of surface.members) {
+      const symbol = symbols[index]
+      const part = partOf(name)
+      // Of two, the later one counts.
+      if (!symbol) continue
+      const gives = surface.gives[index]
+      const made: Definition = { symbol, part, ...(gives ? { gives } : {}) }
+      part.members.set(member, made)
+      if (/^(?:method|property)$/.test(symbol.kind)) push(this.#named, symbol.name, made)
+    }
+    for (const one of surface.imports) partOf(one.package).imports.push(one)
+  }
+
+  /**
+   * The parts of a package that code in a file means. What a script declares is seen by nobody else; of several modules the one
+   * whose path is the package's name counts, and of those the nearest.
+   */
+  named(name: string, from: string): readonly Part[] {
+    const key = `${name}\0${from}`
+    let found = this.#found.get(key)
+    if (!found) {
+      found = this.#visible(name, from)
+      if (this.#found.size > 100_000) this.#found.clear()
+      this.#found.set(key, found)
+    }
+    return found
+  }
+
+  #visible(name: string, from: string): readonly Part[] {
+    const all = this.#parts.get(name) ?? []
+    const own = all.filter(({ path }) => path === from)
+    if (name === MAIN) return own
+    const path = pathOf(name)
+    const others = all.filter(
+      (part) => part.path !== from && !/\.(?:t|pl|cgi|psgi|plx)$/i.test(part.path) && /\.\w+$/.test(part.path),
+    )
+    const named = others.filter((part) => part.path === path || part.path.endsWith(`/${path}`))
+    const isOwn = from === path || from.endsWith(`/${path}`)
+    if (named.length > 0 && !isOwn) {
+      const nearest = named.reduce((best, one) =>
+        sharedParts(one.path, from) > sharedParts(best.path, from) ? one : best,
+      )
+      return [...own, nearest]
+    }
+    if (own.some((part) => part.own !== undefined)) return own
+    return [...own, ...others.slice(0, 8)]
+  }
+
+  /** The file that a module is by its path, although it has no package of that name. */
+  fileOf(path: string, from: string): string | undefined {
+    return (this.#files.get(baseOf(path)) ?? [])
+      .filter((one) => one === path || one.endsWith(`/${path}`))
+      .reduce<string | undefined>(
+        (best, one) => (best === undefined || sharedParts(one, from) > sharedParts(best, from) ? one : best),
+        undefined,
+      )
+  }
+
+  classNamed(name: string, from: string): Class | undefined {
+    const parts = this.named(name, from)
+    return parts.length === 0 ? undefined : { name, parts, path: from }
+  }
+
+  /** The member of a class or of what it extends; `outside` collects the parents that the repository does not have. */
+  member(
+    { name, path }: Class,
+    member: string,
+    outside: Set<string>,
+    seen = new Set<string>(),
+  ): Definition | undefined {
+    const parts = this.named(name, path)
+    if (parts.length === 0) outside.add(name)
+    if (seen.has(name) || seen.size > MOST_PARENTS) return undefined
+    seen.add(name)
+    for (const part of parts) {
+      const own = part.members.get(member)
+      if (own) return own
+    }
+    return this.inherited({ name, path, parts }, member, outside, seen)
+  }
+
+  /** The same without its own. */
+  inherited({ parts }: Class, member: string, outside: Set<string>, seen = new Set<string>()): Definition | undefined {
+    for (const part of parts)
+      for (const name of part.supertypes) {
+        const found = this.member({ name, path: part.path, parts: [] }, member, outside, seen)
+        if (found) return found
+      }
+    return undefined
+  }
+
+  /** The members of that name that classes have which extend one. */
+  ofHeirs(name: string, member: string): Definition[] {
+    const found: Definition[] = []
+    const seen = new Set<string>([name])
+    const open = [name]
+    for (let next = open.pop(); next !== undefined && seen.size < MOST_PARENTS; next = open.pop())
+      for (const heir of this.#heirs.get(next) ?? []) {
+        const own = heir.members.get(member)
+        if (own) found.push(own)
+        if (!seen.has(heir.name)) open.push(heir.name)
+        seen.add(heir.name)
+      }
+    return found
+  }
+
+  /** Methods and properties of that name. */
+  methodsNamed(name: string): readonly Definition[] {
+    return this.#named.get(name) ?? []
+  }
+
+  /**
+   * A function or variable (with its sigil) that a package has: its own, or what it takes from another one. Of modules outside:
+   * their name.
+   */
+  inPackage(name: string, member: string, from: string, depth = 0): Definition | string | undefined {
+    const parts = this.named(name, from)
+    for (const part of parts) {
+      const own = part.members.get(member)
+      if (own) return own
+    }
+    if (depth > 6) return undefined
+    for (const part of parts) {
+      const taken = this.#taken(part, member, depth)
+      if (taken !== undefined) return taken
+    }
+    return undefined
+  }
+
+  #taken(part: Part, member: string, depth: number): Definition | string | undefined {
+    const bare = member.startsWith('&') ? member.slice(1) : member
+    for (const { module, names } of part.imports) {
+      const isNamed = names?.includes(bare)
+      const isBundle = names?.some((name) => /^[:/!-]/.test(name))
+      const parts = this.named(module, part.path)
+      if (parts.length === 0) {
+        if (isNamed) return module
+        continue
+      }
+      const handed = parts.some(
+        ({ exports, offers }) =>
+          isNamed ||
+          (names === undefined && exports.includes(bare)) ||
+          (isBundle && [...exports, ...offers].includes(bare)),
+      )
+      const found = handed ? this.inPackage(module, member, part.path, depth + 1) : undefined
+      if (found !== undefined) return found
+    }
+    return undefined
+  }
+
+  /** Modules outside of the repository from which a package takes what they hand out by default. */
+  outsideOf(name: string, from: string): string[] {
+    const modules = this.named(name, from).flatMap(({ imports, path }) =>
+      imports.filter(({ module, names }) => {
+        const known = STANDARD_EXPORTS[module]
+        const isAll =
+          names === undefined ||
+          names.some((one) => /^[:/!-]/.test(one)) ||
+          (known !== undefined && names.length > 0 && !names.some((one) => known.has(one)))
+        return isAll && /^[A-Z]/.test(module) && this.named(module, path).length === 0
+      }),
+    )
+    return [...new Set(modules.map(({ module }) => module))]
+  }
+}
+
+export const pathOf = (name: string): string => `${name.replaceAll('::', '/')}.pm`
+
+/** `$Foo::x`: the package `Foo`, and `$x` in it. */
+export function variableIn(written: string): { package?: string; name: string } {
+  const { package: within, name } = split(written.slice(1))
+  return { name: `${written[0]}${name}`, ...(within === undefined ? {} : { package: within }) }
+}
+
+function push<T>(map: Map<string, T[]>, at: string, value: T): void {
+  const list = map.get(at)
+  if (list) list.push(value)
+  else map.set(at, [value])
+}
