@@ -16,6 +16,7 @@ describe('a symbol’s name', () => {
     expect(read('(*Engine).Run')).toEqual(['Engine', 'Run'])
     expect(read('App\\Models\\User')).toEqual(['App', 'Models', 'User'])
     expect(read('ptr->field')).toEqual(['ptr', 'field'])
+    expect(read('$Acme::Util::LIMIT')).toEqual(['Acme', 'Util', 'LIMIT'])
     expect(read('Foo.bar(int, String)')).toEqual(['Foo', 'bar'])
     expect(read('(*Engine).Run(addr ...string)')).toEqual(['Engine', 'Run'])
     expect(read('func (c *Context) JSON(code int, obj any)')).toEqual(['Context', 'JSON'])

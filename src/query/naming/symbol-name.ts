@@ -125,11 +125,14 @@ function plainly(text: string): string {
     before = plain
     plain = plain.replace(/(?<=[\w:])(?:<[^<>]*>|\[[^[\]]*\])/g, '')
   }
-  return plain.replace(KEYWORD, '').replace(GO_METHOD, '$1.')
+  return plain.replace(KEYWORD, '').replace(GO_METHOD, '$1.').replace(PERL_SIGIL, '')
 }
 
 /** How Go declares a method: `(c *Context) JSON`. */
 const GO_METHOD = /^\(\s*(?:\w+\s+)?\*?(\w+)\s*\)\s+(?=\w+$)/
+
+/** How Perl writes a variable of a package: `$Acme::Util::LIMIT`. */
+const PERL_SIGIL = /^[$@%](?=\w+::)/
 
 /** A name without the keyword that declares it; undefined if there is none. `type checking` may be either. */
 export function withoutKeyword(text: string): string | undefined {

@@ -42,10 +42,8 @@ export class State {
   }
 
   unit(): Unit<Surface, Body> {
-    const unit: Unit<Surface, Body> = { symbols: this.symbols, surface: this.surface, body: this.body }
-    const first = this.surface.packages.find(({ symbol }) => symbol !== undefined)
-    if (first) unit.module = first.name
-    return unit
+    // Qualified names begin with their package, so the file has no module beside it.
+    return { symbols: this.symbols, surface: this.surface, body: this.body }
   }
 
   /** What the file says of a package. */
