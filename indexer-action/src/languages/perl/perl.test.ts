@@ -270,3 +270,16 @@ My::Thing->run;
 `,
   })
 })
+
+test('what a program nested deeper than anybody reads leaves the rest of the file as it is', async () => {
+  const deep = (open: string, close: string): string => `${open.repeat(2000)}1${close.repeat(2000)}`
+  const text = `sub before { 1 }
+our @EXPORT = ${deep('[', ']')};
+f${deep('(', ')')};
+has ${deep('[', ']')} => 1;
+my $x = ${deep('do {', '}')};
+sub after { 1 }
+`
+  const r = await repository({ 'a.pl': text })
+  expect(r.symbols('a.pl')).toEqual(expect.arrayContaining(['function before', 'function after']))
+})

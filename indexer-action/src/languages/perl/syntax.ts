@@ -1,4 +1,5 @@
 /** What the grammar's nodes say: names of variables, lists of words, and the types of nodes that are looked for. */
+import { DEEPEST_PATTERN } from '../declarative/rules.ts'
 import type { Syntax } from '../declarative/syntax.ts'
 
 /** The types of nodes that are looked for. */
@@ -101,7 +102,8 @@ function sigilOf(t: Perl, node: number): string | undefined {
 }
 
 /** The texts that a list has, wherever they stand in it: of `'a'`, `qw(a b)`, `('a', "b")`, `[a => 1]`. */
-export function wordsIn(t: Perl, node: number): Written[] {
+export function wordsIn(t: Perl, node: number, depth = 0): Written[] {
+  if (depth > DEEPEST_PATTERN) return []
   const type = t.type(node)
   const start = t.tree.start[node] as number
   if (type === 'autoquoted_bareword') return [{ text: t.text(node), offset: start }]
@@ -118,13 +120,15 @@ export function wordsIn(t: Perl, node: number): Written[] {
     return [...t.text(content).matchAll(/\S+/g)].map((found) => ({ text: found[0], offset: from + found.index }))
   }
   if (/^(?:list_expression|anonymous_(?:array|hash)_expression|stub_expression)$/.test(type))
-    return t.named(node).flatMap((child) => wordsIn(t, child))
+    return t.named(node).flatMap((child) => wordsIn(t, child, depth + 1))
   return []
 }
 
 /** The expressions of a list, without the lists around and between them. */
-export const listed = (t: Perl, node: number): number[] =>
-  t.type(node) === 'list_expression' ? t.named(node).flatMap((child) => listed(t, child)) : [node]
+export const listed = (t: Perl, node: number, depth = 0): number[] =>
+  t.type(node) === 'list_expression' && depth < DEEPEST_PATTERN
+    ? t.named(node).flatMap((child) => listed(t, child, depth + 1))
+    : [node]
 
 export const argumentsOf = (t: Perl, call: number): number[] =>
   t
