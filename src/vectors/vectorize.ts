@@ -27,14 +27,13 @@ function placeOf(namespace: string, id: string): ChunkPlace | undefined {
   return Number.isSafeInteger(file) && Number.isSafeInteger(chunk) ? { file: file as Id, chunk } : undefined
 }
 
-/** No vector is deleted sooner after it was sent (`hosted-home.ts`). */
+/** No vector is deleted sooner after the time in its id (`hosted-home.ts`). */
 const DELETED_AGAIN_MS = 3_600_000
 
-export function vectorizeStore(index: Vectorize, now: () => number = Date.now): VectorStore {
+export function vectorizeStore(index: Vectorize): VectorStore {
   return {
     async upsert(namespace, vectors) {
       let mutation = ''
-      const sent = now()
       for (let from = 0; from < vectors.length; from += VECTORIZE_LIMITS.upsert) {
         const { mutationId } = await index.upsert(
           vectors.slice(from, from + VECTORIZE_LIMITS.upsert).map((vector) => ({
@@ -47,7 +46,7 @@ export function vectorizeStore(index: Vectorize, now: () => number = Date.now): 
       }
       // Asked about later: when the last id can be found, all before it can.
       const last = vectors.at(-1)
-      return JSON.stringify([mutation, sent, last ? vectorId(namespace, last) : null])
+      return JSON.stringify([mutation, last?.sentAt, last ? vectorId(namespace, last) : null])
     },
     async remove(namespace, places) {
       for (let from = 0; from < places.length; from += VECTORIZE_LIMITS.delete)

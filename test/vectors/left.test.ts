@@ -29,7 +29,7 @@ const ai = new WorkersAiDouble(1024)
 const index = new VectorizeDouble(1024, { delayMs: 0, lost: 0, doubled: 0 })
 const hosted = { ...env, SEXTANT_VECTORS: undefined, AI: ai, VECTORIZE: index } as unknown as Env
 const embedder = workersEmbedder(ai as unknown as Ai)
-const vectors = vectorizeStore(index as unknown as Vectorize, () => index.now)
+const vectors = vectorizeStore(index as unknown as Vectorize)
 
 function pipeline(model = embedder.model) {
   const databases = openDatabases(hosted)

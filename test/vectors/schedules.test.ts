@@ -43,7 +43,7 @@ it.each([1, 2, 3, 4])('schedule %d leaves what is recorded, and no more', async 
   index.now = Date.now()
   const hosted = { ...env, SEXTANT_VECTORS: undefined, AI: ai, VECTORIZE: index } as unknown as Env
   const embedder = workersEmbedder(ai as unknown as Ai)
-  const vectors = vectorizeStore(index as unknown as Vectorize, () => index.now)
+  const vectors = vectorizeStore(index as unknown as Vectorize)
   const home = { ...hostedHome(embedder, vectors), share: { files: 2, bytes: 1_000_000 } }
   const pipeline = () => {
     const databases = openDatabases(hosted)

@@ -26,7 +26,7 @@ const DIMENSIONS = 1024
 const ai = new WorkersAiDouble(DIMENSIONS)
 const index = new VectorizeDouble(DIMENSIONS, { delayMs: 120_000, lost: 0.2, doubled: 0.3 }, 42)
 const embedder = workersEmbedder(ai as unknown as Ai)
-const vectors = vectorizeStore(index as unknown as Vectorize, () => index.now)
+const vectors = vectorizeStore(index as unknown as Vectorize)
 const home = { ...hostedHome(embedder, vectors), share: { files: 4, bytes: 1_000_000 } }
 const semantics = hostedSearch(embedder, vectors, undefined)
 /** Time-outs so short that no test waits for a hanging store. */
@@ -140,6 +140,22 @@ describe('a vector store that shows things late, twice and out of order', () => 
       .bind(first.repositoryId)
       .first<number>('n')
     expect(generations, 'those that are held').toBe(3)
+  })
+
+  it('is waited for until it shows the last vector, and no longer once that may have been deleted again', async () => {
+    const prompt = new VectorizeDouble(DIMENSIONS, { delayMs: 0, lost: 0, doubled: 0 })
+    const store = vectorizeStore(prompt as unknown as Vectorize)
+    const sentAt = prompt.now
+    prompt.now += 10 * 60_000 // what a share takes
+    const vector = { file: 1, chunk: 0, sentAt, values: new Float32Array(DIMENSIONS) }
+    prompt.next.push({ delayMs: 60_000 })
+    const mutation = await store.upsert('r1m1', [vector])
+    expect(await store.settled(mutation)).toBe(false)
+    prompt.now += 60_000
+    expect(await store.settled(mutation)).toBe(true)
+    prompt.now = sentAt + 3_600_001
+    await store.remove('r1m1', [vector])
+    expect(await store.settled(mutation)).toBe(true)
   })
 
   it('drops what does not belong to the namespace or was never of this repository', async () => {
