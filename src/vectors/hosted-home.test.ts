@@ -10,14 +10,16 @@ const SCOPE = { repositoryId: 7 } as RefScope
 const HOUR = 3_600_000
 const NOW = 100 * HOUR
 
+const NOTES: readonly SentVectors[] = [
+  { model: 1, file: 10, chunks: 2, sentAt: 0 },
+  { model: 2, file: 11, chunks: 1, sentAt: 35 },
+  { model: 2, file: 11, chunks: 1, sentAt: NOW - HOUR / 2 },
+]
+
 /** A note of what was sent, and what was done, in its order. */
-function kept(failing = false) {
+function kept(failing = false, notes = NOTES) {
   const done: string[] = []
-  let left: SentVectors[] = [
-    { model: 1, file: 10, chunks: 2, sentAt: 0 },
-    { model: 2, file: 11, chunks: 1, sentAt: 35 },
-    { model: 2, file: 11, chunks: 1, sentAt: NOW - HOUR / 2 },
-  ]
+  let left = notes
   const sent = {
     disownReplaced: async () => void done.push('disown replaced'),
     disownSwept: async () => void done.push('disown swept'),
@@ -57,6 +59,16 @@ describe('vectors that are kept elsewhere', () => {
     expect(done.at(0)).toBe('disown all')
     expect(done.filter((what) => what.startsWith('remove'))).toHaveLength(2)
     expect(await store.sent.left(SCOPE, 1)).toEqual([])
+  })
+
+  it('of large files go a few thousand at a time, as an invocation makes only so many calls', async () => {
+    const notes = [1000, 9000, 800, 800, 800].map((chunks, file) => ({ model: 1, file, chunks, sentAt: file }))
+    const { done, store, home } = kept(false, notes)
+    expect(await home.sweep(store, SCOPE, NOW)).toBe('more')
+    expect(await home.purge(store, SCOPE)).toBe(false)
+    expect(await home.sweep(store, SCOPE, NOW)).toBe('nothing')
+    const removed = done.filter((what) => what.startsWith('remove')).map((what) => what.split(',').length)
+    expect(removed).toEqual([1000, 9000, 2400])
   })
 
   it('are still noted when the store did not take the deletion', async () => {

@@ -19,8 +19,8 @@ export const namespaceOf = (scope: { readonly repositoryId: number }, model: { r
 
 /** Chunks per upsert. */
 const UPSERTED = 500
-/** Files whose vectors are deleted at once. */
-const REMOVED = 500
+/** Files, and vectors of them, that are deleted at once: a hundred vectors are a call, and one invocation makes so many and no more. */
+const REMOVED = { files: 500, vectors: 2500 }
 /** After this nobody is still sending, and a store shows what it was sent. */
 const SENDING_MS = 3_600_000
 
@@ -73,14 +73,26 @@ export function hostedHome(embedder: Embedder, vectors: VectorStore): VectorHome
 
   /** Deletes a piece of what was sent before. Vectors go before their note: after a crash in between the deletion is repeated. */
   async function removeLeft(store: EmbeddingStore, scope: RepositoryScope, before: number): Promise<Left> {
-    const left = await store.sent.left(scope, REMOVED)
+    const left = await store.sent.left(scope, REMOVED.files)
     const old = left.filter(({ sentAt }) => sentAt < before)
-    for (const [model, sent] of Map.groupBy(old, (one) => one.model))
+    const piece = fitting(old)
+    for (const [model, sent] of Map.groupBy(piece, (one) => one.model))
       await vectors.remove(namespaceOf(scope, { id: model }), sent.flatMap(placesOf))
-    if (old.length > 0) await store.sent.forget(scope, old)
+    if (piece.length > 0) await store.sent.forget(scope, piece)
+    if (piece.length < old.length) return 'more'
     if (old.length < left.length) return 'young'
-    return left.length < REMOVED ? 'nothing' : 'more'
+    return left.length < REMOVED.files ? 'nothing' : 'more'
   }
+}
+
+/** The first of them whose vectors are deleted at once, and at least one. */
+function fitting(sent: readonly SentVectors[]): readonly SentVectors[] {
+  let vectors = 0
+  const rest = sent.findIndex(({ chunks }, at) => {
+    vectors += chunks
+    return at > 0 && vectors > REMOVED.vectors
+  })
+  return rest < 0 ? sent : sent.slice(0, rest)
 }
 
 const placesOf = ({ file, chunks, sentAt }: SentVectors) =>
