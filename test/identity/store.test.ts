@@ -74,6 +74,21 @@ it('a store that fails once is asked again, whatever it was asked', async () => 
   }
 })
 
+it('a client whose exchange failed exchanges its code again, once the store takes it', async () => {
+  let away = false
+  const on = storeThat((method) => (away && method === 'put' ? 'KV PUT failed: 500 Internal Server Error' : undefined))
+  const client = await register(on)
+  const code = await (await SignedIn.as(on, account)).code(client)
+  away = true
+  expect((await exchange(on, client, code)).status).toBe(503)
+  away = false
+  const again = await exchange(on, client, code)
+  expect([again.status, again.error]).toEqual([200, undefined])
+  const twice = await exchange(on, client, code)
+  expect([twice.status, twice.error]).toEqual([400, 'invalid_grant'])
+  expect((await refresh(on, client, again.refresh_token)).error).toBe('invalid_grant')
+})
+
 it('a page that finds no store says that it is for now', async () => {
   const client = await register(bound as Env)
   const on = storeThat((method) => `KV ${method.toUpperCase()} failed: 500 Internal Server Error`)

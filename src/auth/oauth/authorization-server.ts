@@ -9,7 +9,7 @@
 import { OAuthAuthorizationServer, OAuthError } from '@cloudflare/workers-oauth-provider'
 import { openDatabases } from '../../db/databases.ts'
 import type { Env } from '../../env.ts'
-import { claimCode, recheckGrant } from './client-grants.ts'
+import { claimCode, recheckGrant, releaseCode } from './client-grants.ts'
 import { REFRESH_TOKEN_SECONDS } from './lifetimes.ts'
 import { withPatientStore } from './patient-store.ts'
 
@@ -29,6 +29,7 @@ export interface GrantProps {
 type Server = Pick<OAuthAuthorizationServer<Env>, 'fetch' | 'validateToken' | 'getOAuthApi'>
 
 export function authorizationServer(origin: string, resource: string): Server {
+  let claimed: string | undefined
   const server = new OAuthAuthorizationServer<Env>({
     issuer: origin,
     resources: [resource],
@@ -56,8 +57,11 @@ export function authorizationServer(origin: string, resource: string): Server {
       }
       // To the library, two simultaneous exchanges of one code each look like the first, because its store has no
       // compare-and-set.
-      if (grantType === 'authorization_code' && !(await claimCode(databases, grant, now)))
-        throw new OAuthError('invalid_grant', { description: 'The code was used before.' })
+      if (grantType === 'authorization_code') {
+        if (!(await claimCode(databases, grant, now)))
+          throw new OAuthError('invalid_grant', { description: 'The code was used before.' })
+        claimed = grant
+      }
       return {
         accessTokenScope: requestedScope.filter((scope) => (CLIENT_SCOPES as readonly string[]).includes(scope)),
       }
@@ -66,7 +70,15 @@ export function authorizationServer(origin: string, resource: string): Server {
     onError() {},
   })
   return {
-    fetch: (request, env, context) => server.fetch(request, withPatientStore(env), context),
+    async fetch(request, env, context) {
+      try {
+        return await server.fetch(request, withPatientStore(env), context)
+      } catch (thrown) {
+        // Nobody was given tokens for the code, so whoever sends it again is the first.
+        if (claimed !== undefined) await releaseCode(openDatabases(env), claimed)
+        throw thrown
+      }
+    },
     validateToken: (audience, token, env) => server.validateToken(audience, token, withPatientStore(env)),
     getOAuthApi: (env) => server.getOAuthApi(withPatientStore(env)),
   }

@@ -135,6 +135,12 @@ export async function claimCode(databases: Databases, grant: string, now: number
   return first?.meta.changes === 1
 }
 
+/** After an exchange that gave nobody tokens. If the code was used again meanwhile, its grant has ended and stays so. */
+export async function releaseCode(databases: Databases, grant: string): Promise<void> {
+  const sql = 'DELETE FROM exchanged_identity WHERE issuer = :issuer AND jti = :grant'
+  await statement(databases.control, sql, { issuer: CODES, grant }).run()
+}
+
 /** The resource of a grant, by the authorization server's grant id, which codes and refresh tokens start with. */
 export async function resourceOfGrant(databases: Databases, providerGrant: string): Promise<string | undefined> {
   const row = await statement(databases.control, 'SELECT resource FROM client_grant WHERE provider_grant = :provider', {
