@@ -193,6 +193,8 @@ export interface Index {
   filesNamingLike(prefix: string, limit: number): Lookup<Id[]>
   /** The files that define them, at most `limit`, in the same order. An id may also be that of a file's top level. */
   filesDefining(start: Start, parts: Parts, limit: number): Lookup<IndexedFile[]>
+  /** The files that define what the top level of the first indexed one of these paths uses or passes on, at most `limit`. */
+  filesUsedBy(paths: readonly string[], parts: Parts, limit: number): Lookup<IndexedFile[]>
   /** The name of each symbol that begins like this, in order. */
   namesStartingWith(prefix: string, limit: number): Lookup<string[]>
   /** Distinct names similar to a misspelled one: same first letters. */

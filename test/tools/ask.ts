@@ -1,6 +1,7 @@
 /**
  * Calls a tool as the endpoint does, and counts its cost.
  */
+import { expect } from 'vitest'
 import { proofOf } from '../../src/auth/authenticate.ts'
 import { openDatabases } from '../../src/db/databases.ts'
 import type { Env } from '../../src/env.ts'
@@ -22,6 +23,15 @@ export interface Asked {
 export type Answer = any
 
 export type Ask = (tool: string, args?: Record<string, unknown>) => Promise<Asked>
+
+/** The bar of every answer about a package, whatever it passes on. */
+export const inTwoTrips =
+  (ask: Ask): Ask =>
+  async (tool, args) => {
+    const asked = await ask(tool, args)
+    if (tool === 'list_package_exports') expect(asked.cost.index, JSON.stringify(args)).toBeLessThanOrEqual(2)
+    return asked
+  }
 
 export function asker(env: Env, token: string, target: Target = {}): Ask {
   return async (name, args = {}) => {

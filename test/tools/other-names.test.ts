@@ -5,10 +5,8 @@ import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sender, signIn } from '../setup/uploader.ts'
 import { type Ask, asker } from './ask.ts'
-import type { Sample } from './sample.ts'
+import { lines, type Sample } from './sample.ts'
 import { uploadSample } from './upload-sample.ts'
-
-const lines = (...text: string[]): string => `${text.join('\n')}\n`
 
 const KITCHEN: Sample = {
   'src/oven.ts': {

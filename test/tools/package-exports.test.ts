@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sender, signIn } from '../setup/uploader.ts'
-import { type Ask, asker } from './ask.ts'
-import type { FileSpec, UseSpec } from './sample.ts'
+import { type Ask, asker, inTwoTrips } from './ask.ts'
+import { type FileSpec, lines } from './sample.ts'
 import { uploadSample } from './upload-sample.ts'
 
 /** A Go file of that package with one function. */
@@ -12,8 +12,6 @@ const file = (module: string, name: string): FileSpec => ({
   text: `package ${module}\nfunc ${name}() {}\n`,
   symbols: [{ from: `func ${name}()`, name, kind: 'function' }],
 })
-
-const lines = (...text: string[]): string => `${text.join('\n')}\n`
 
 let ask: Ask
 let inPan: Ask
@@ -189,8 +187,8 @@ beforeAll(async () => {
       'lib/parts.ts': files['lib/parts.ts'],
     },
   )
-  ask = asker(env, token, { repository: 'acme/widget' })
-  inPan = asker(env, token, { repository: 'acme/pan' })
+  ask = inTwoTrips(asker(env, token, { repository: 'acme/widget' }))
+  inPan = inTwoTrips(asker(env, token, { repository: 'acme/pan' }))
 })
 
 const names = (answer: { exports: { name: string }[] }) => answer.exports.map(({ name }) => name)
@@ -273,169 +271,11 @@ describe('the exports of a package', () => {
     expect(names((await ask('list_package_exports', { ...second, cursor: nextCursor })).answer)).toEqual(['Dish'])
   })
 
-  it('begin where a manifest says, also for a part of the package and for a package among others', async () => {
-    const exporting = (name: string): FileSpec => ({
-      text: lines(`export const ${name} = 1`),
-      symbols: [{ from: `export const ${name}`, name, kind: 'constant', more: { modifiers: ['exported'] } }],
-    })
-    const json = (value: object): FileSpec => ({ language: 'json', text: JSON.stringify(value) })
-    const token = await signIn(env)
-    await uploadSample(
-      sender(env, token),
-      { repository: 'acme/kits' },
-      {
-        'package.json': json({ name: 'kits', exports: { '.': './dist/main.js', './tiny': './dist/preset/tiny.js' } }),
-        ...{ 'src/main.ts': exporting('main'), 'src/index.ts': exporting('conventional') },
-        ...{ 'src/preset/tiny.ts': exporting('tiny'), 'other/tiny.ts': exporting('other') },
-        'packages/own/package.json': json({ name: '@acme/own', main: './server.ts' }),
-        ...{ 'packages/own/server.ts': exporting('server'), 'packages/own/index.ts': exporting('index') },
-        'packages/plain/package.json': json({ name: '@acme/plain', main: './index.ts' }),
-        ...{ 'packages/plain/index.ts': exporting('plain'), 'lib/plain.ts': exporting('more') },
-      },
-    )
-    const inKits = asker(env, token, { repository: 'acme/kits' })
-    for (const [name, own, trips] of [
-      ['kits', 'main', 2],
-      ['kits/tiny', 'tiny', 2],
-      ['@acme/own', 'server', 2],
-      ['@acme/plain', 'plain', 1],
-    ] as const) {
-      const { answer, cost } = await inKits('list_package_exports', { package: name })
-      expect(names(answer), name).toEqual([own])
-      expect(cost, name).toMatchObject({ control: 1, index: trips })
-    }
-  })
-
   it('of the package that the repository is are those of the file in which it begins', async () => {
     const { answer } = await inPan('list_package_exports', { package: '@acme/pan' })
     expect(names(answer)).toEqual(['Shown'])
     expect(answer.metadata.warnings).toEqual([expect.stringContaining('own package')])
     expect((await inPan('list_package_exports', { package: '@acme/pot' })).error?.code).toBe('result_not_found')
-  })
-
-  it('of a CommonJS package are those of the module for which its entry stands, under the names that it gives them', async () => {
-    const exported = { modifiers: ['exported' as const] }
-    const write = (within: string, name: string, to: UseSpec['to']): UseSpec => ({
-      in: within,
-      name,
-      use: 'write',
-      to,
-      evidence: 'import',
-    })
-    const read = (within: string, name: string, to: UseSpec['to']): UseSpec => ({
-      in: within,
-      name,
-      use: 'read',
-      to,
-      evidence: 'import',
-      within: 'exports',
-    })
-    const files: Record<string, FileSpec> = {
-      'package.json': { language: 'json', text: '{ "name": "fast" }\n' },
-      'index.js': {
-        language: 'javascript',
-        text: lines("'use strict'", "module.exports = require('./lib/fast')"),
-        symbols: [{ from: "exports = require('./lib", name: 'exports', kind: 'variable', more: exported }],
-      },
-      'lib/fast.js': {
-        language: 'javascript',
-        text: lines(
-          "var proto = require('./app')",
-          "var parser = require('parser')",
-          'module.exports = create',
-          'function create() {}',
-          'function inner() {}',
-          'exports.application = proto',
-          'exports.json = parser.json',
-          'exports.Parser = parser',
-          'inner.exports.other = proto',
-        ),
-        symbols: [
-          { from: 'proto = req', name: 'proto', kind: 'variable' },
-          { from: 'parser = req', name: 'parser', kind: 'variable' },
-          { from: 'function create', name: 'create', kind: 'function', more: exported },
-          { from: 'function inner', name: 'inner', kind: 'function' },
-        ],
-        uses: [
-          write('exports.application', 'application', { symbol: 'lib/app.js function app' }),
-          write('exports.json', 'json', { external: ['npm:parser', 'json'] }),
-          write('exports.Parser', 'Parser', { symbol: 'lib/fast.js variable parser' }),
-          write('exports.other', 'other', { symbol: 'lib/app.js function app' }),
-        ],
-      },
-      'lib/app.js': {
-        language: 'javascript',
-        text: lines('/** What answers. */', 'function app() {}', 'module.exports = app'),
-        symbols: [{ from: 'function app', name: 'app', kind: 'function', more: { ...exported, doc: [1, 1] } }],
-      },
-      'lib/all.js': {
-        language: 'javascript',
-        text: lines('module.exports = {', '  start: app,', '  size: 3,', '  stop', '}', 'function stop() {}'),
-        symbols: [
-          { from: 'exports = {', name: 'exports', kind: 'object', lines: 5, more: exported },
-          { from: 'size: 3', name: 'size', kind: 'property', parent: 'exports' },
-          { from: 'function stop', name: 'stop', kind: 'function', more: exported },
-        ],
-        uses: [
-          read('start: app', 'app', { symbol: 'lib/app.js function app' }),
-          read('  stop', 'stop', { symbol: 'lib/all.js function stop' }),
-        ],
-      },
-    }
-    const token = await signIn(env)
-    await uploadSample(sender(env, token), { repository: 'acme/fast' }, files)
-    const inFast = asker(env, token, { repository: 'acme/fast' })
-    for (const name of ['fast', '.', 'lib/fast', 'lib/fast.js']) {
-      const { answer, cost } = await inFast('list_package_exports', { package: name })
-      expect(cost, name).toMatchObject({ control: 1, index: name.startsWith('lib/') ? 2 : 3 })
-      expect(names(answer), name).toEqual(['create', 'application', 'json', 'Parser'])
-      expect(answer.exports[1], name).toMatchObject({
-        description: 'What answers.',
-        location: { file_path: 'lib/app.js', start_line: 2 },
-        tags: ['exported', 're-exported'],
-      })
-      expect(answer.exports[2], name).toMatchObject({
-        package: 'npm:parser',
-        signature: 'exports.json = parser.json',
-        location: { file_path: 'lib/fast.js', start_line: 7 },
-      })
-      expect(answer.exports[2], name).not.toHaveProperty('symbol_id')
-    }
-    const { answer } = await inFast('list_package_exports', { package: 'lib/all' })
-    expect(names(answer)).toEqual(['size', 'start', 'stop'])
-    expect(answer.exports[1]).toMatchObject({ location: { file_path: 'lib/app.js' } })
-  })
-
-  it('of a Go package are found by the path under which others import it', async () => {
-    const token = await signIn(env)
-    const struct = (name: string) => ({
-      language: 'go',
-      text: `type ${name} struct {}\n`,
-      symbols: [{ from: `type ${name}`, name, kind: 'struct' as const, more: { modifiers: ['exported' as const] } }],
-    })
-    await uploadSample(
-      sender(env, token),
-      { repository: 'acme/mod' },
-      {
-        'go.mod': { language: 'go', text: 'module github.com/acme/mod/v2\n' },
-        'root.go': struct('Root'),
-        'leaf/leaf.go': struct('Leaf'),
-        'other/leaf/leaf.go': struct('Other'),
-        'other/mod/mod.go': struct('Mod'),
-        'x/mod/mod.go': struct('X'),
-      },
-    )
-    const inMod = asker(env, token, { repository: 'acme/mod' })
-    for (const [name, own] of [
-      ['github.com/acme/mod/v2', 'Root'],
-      ['github.com/acme/mod/v2/leaf', 'Leaf'],
-      ['github.com/acme/mod/v2/other/leaf', 'Other'],
-    ] as const) {
-      const { answer, cost } = await inMod('list_package_exports', { package: name })
-      expect(names(answer), name).toEqual([own])
-      expect(answer.metadata.warnings).toEqual([])
-      expect(cost.index).toBeLessThanOrEqual(2)
-    }
   })
 
   it('are what is offered where its name is taken for a symbol’s', async () => {

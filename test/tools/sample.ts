@@ -54,6 +54,8 @@ export interface FileSpec {
 }
 export type Sample = Readonly<Record<string, FileSpec | { readonly skipped: 'binary' | 'too_large' }>>
 
+export const lines = (...text: string[]): string => `${text.join('\n')}\n`
+
 export const SAMPLE: Sample = {
   'src/store.ts': {
     text: [

@@ -8,9 +8,15 @@ import type { IndexedFile } from '../indexed/indexed-file.ts'
 import { bit, destinations } from '../indexed/occurrences.ts'
 
 /** Something that is exported under a name: a symbol of some file, or what a package or another module gives. */
-export type Alias =
-  | { readonly as: string; readonly id: Id }
-  | { readonly as: string; readonly kind: 'property' | 'constant'; readonly outside?: string; readonly line: number }
+export type Alias = { readonly as: string; readonly id: Id; readonly line: number } | LineOf
+
+/** All that a repository has of it is the line. */
+export interface LineOf {
+  readonly as: string
+  readonly kind: 'property' | 'constant'
+  readonly outside?: string
+  readonly line: number
+}
 
 const isCommonJs = ({ row }: IndexedFile): boolean => row.language === 'javascript'
 
@@ -48,7 +54,7 @@ export function aliasesIn(file: IndexedFile): Alias[] {
     const as = key || text.slice(start, start + (links.length[at] as number))
     for (const of of destinations(links, links.target[at] as number)) {
       if (of.ambiguous) continue
-      if (of.to === 'symbol') aliases.push({ as, id: of.id })
+      if (of.to === 'symbol') aliases.push({ as, id: of.id, line })
       if (of.to === 'external') aliases.push({ as, kind: 'property', outside: of.package, line })
     }
   }

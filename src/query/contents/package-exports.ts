@@ -13,9 +13,9 @@ import { kindOf, symbolDescriptor } from '../answers/descriptors.ts'
 import type { IndexedFile } from '../indexed/indexed-file.ts'
 import { type Page, type Position, pageOf } from '../page.ts'
 import type { Index } from '../ports.ts'
-import { type Alias, aliasesIn, standsFor, wholeOf } from './commonjs.ts'
-import { filesOf, isPython, type PackageFiles } from './package-files.ts'
-import { idsIn, passedOn, passesOnAnything, passesOnMore, wholeModules } from './reexports.ts'
+import { type Alias, aliasesIn, type LineOf, standsFor, wholeOf } from './commonjs.ts'
+import { filesOf, isPython } from './package-files.ts'
+import { idsIn, passedOn, passesOnAnything, passesOnMore, type WholeModule, wholeModules } from './reexports.ts'
 
 const MOST_FILES = 200
 
@@ -37,7 +37,7 @@ export async function packageExports(
   name: string,
   { type, limit, from }: { type: string | undefined; limit: number; from: Position | undefined },
 ): Promise<PackageExports> {
-  const { own, entry, cut, said } = await behind(index, scope, await filesOf(index, scope, name))
+  const { own, entry, cut, said, used } = await filesOf(index, scope, name)
   own.sort((a, b) => (a === entry ? -1 : b === entry ? 1 : a.path < b.path ? -1 : 1))
   const passed = entry ? [...passedOn(entry), ...aliasesIn(entry)] : []
   const whole = entry ? wholeModules(entry) : []
@@ -48,42 +48,32 @@ export async function packageExports(
   const { exported, opened, beyond } = await withPassedOn(
     index,
     scope,
-    { passed, whole, own, declared, entry },
+    { passed, whole, own, declared, entry, used },
     (all) => pageOf(all.filter(wanted), from, limit).items,
   )
   const page = pageOf(exported.filter(wanted), from, limit)
   const all = entry !== undefined && (passesOnMore(entry) || beyond)
+  const unfollowed = exported.some((one) => one.isUnfollowed) || (entry !== undefined && standsFor(entry).length > 0)
   return {
     total: exported.filter(wanted).length,
     page: { ...page, items: described(scope, page.items, opened) },
     files: own.length,
     partial: cut,
-    beyond: all,
-    said: [...said, ...(all ? [own.length > 1 ? PASSES_ON_ALL : PASSES_ON_ALL_OF_OTHERS] : [])],
+    beyond: all || unfollowed,
+    said: [
+      ...said,
+      ...(all ? [own.length > 1 ? PASSES_ON_ALL : PASSES_ON_ALL_OF_OTHERS] : []),
+      ...(unfollowed ? [NOT_FOLLOWED] : []),
+    ],
   }
-}
-
-/** Modules that only stand for another one, one after the other. */
-const MOST_STEPS = 3
-
-/** With the module for which the entry stands in its place: `module.exports = require('./lib')`. */
-async function behind(index: Index, scope: RefScope, files: PackageFiles): Promise<PackageFiles> {
-  let { own, entry } = files
-  for (let step = 0; step < MOST_STEPS && entry; step++) {
-    const paths = standsFor(entry)
-    if (paths.length === 0) break
-    const { meant } = await index.read(scope, { meant: index.filesAt(paths, { facts: true, links: true, text: true }) })
-    const [next] = meant
-    if (!next) break
-    const passing = entry.path
-    own = [next, ...own.filter(({ path }) => path !== passing && path !== next.path)]
-    entry = next
-  }
-  return { ...files, own, entry }
 }
 
 const PASSES_ON_ALL_OF_OTHERS = 'It also passes on all that other modules export, which is not listed here.'
 const PASSES_ON_ALL = `${PASSES_ON_ALL_OF_OTHERS.slice(0, -1)} where it lies elsewhere.`
+
+/** How the answer goes on in another call: what is listed has the path. */
+const NOT_FOLLOWED =
+  'Some of what it passes on is listed as the line that says so, as one call follows no further: call again with the `file_path` of that line as `package`.'
 
 interface Exported {
   readonly file: IndexedFile
@@ -96,33 +86,40 @@ interface Exported {
   readonly outside?: string | undefined
   /** The symbol is nothing but the place where it is passed on. */
   readonly isHere?: true
+  /** What it is was not opened. */
+  readonly isUnfollowed?: true
 }
 
 interface Package {
   /** What the entry passes on, in the order in which it names it. */
   readonly passed: readonly Alias[]
-  /** Modules that it passes on as a whole: for each, the files that it may be. */
-  readonly whole: readonly (readonly string[])[]
+  readonly whole: readonly WholeModule[]
   readonly own: readonly IndexedFile[]
   readonly declared: readonly Exported[]
   readonly entry: IndexedFile | undefined
+  /** Where there is no other trip: the files among which what it passes on is looked for. */
+  readonly used: readonly IndexedFile[] | undefined
 }
 
 /**
  * What the entry declares and passes on comes first, since that is what others are meant to use. One round trip brings the files of
- * what it passes on, and the texts that the page's comments are in; none if there are no such files.
+ * what it passes on, and the texts that the page's comments are in; none if there are no such files, or if that trip was needed before.
  */
 async function withPassedOn(
   index: Index,
   scope: RefScope,
-  { passed, whole, own, declared, entry }: Package,
+  { passed, whole, own, declared, entry, used }: Package,
   shown: (exported: readonly Exported[]) => readonly Exported[],
 ): Promise<{ exported: readonly Exported[]; opened: ReadonlyMap<Id, IndexedFile>; beyond: boolean }> {
   const inside = new Map(declared.map((one) => [one.symbol.id, one]))
   const elsewhere = idsIn(passed).filter((id) => !own.some((file) => file.indexOf(id) >= 0))
+  const isOpen = (id: Id): boolean =>
+    [...own, ...(used ?? [])].some((file) => file.indexOf(id) >= 0 || file.row.moduleId === id)
   const through = (files: readonly IndexedFile[]) =>
     passed.flatMap((one): Exported[] => {
-      if (!('id' in one)) return entry ? [fromOutside(entry, one)] : []
+      if (!entry) return []
+      if (!('id' in one)) return [lineIn(entry, one)]
+      if (used && !isOpen(one.id)) return [{ ...lineIn(entry, { ...one, kind: 'constant' }), isUnfollowed: true }]
       const here = own.find((file) => file.indexOf(one.id) >= 0)
       const found = inside.get(one.id) ?? exportedIn(here ? [here] : files, one.id)
       if (!found || isOwnName(found.symbol)) return []
@@ -137,7 +134,7 @@ async function withPassedOn(
   // What is elsewhere may turn out to be a module, and then what comes after it moves up.
   const likely = shown([...inOrder(through([])), ...(elsewhere.length > 0 ? declared : [])])
   const commented = new Set(likely.flatMap(({ file, symbol }) => (symbol.doc && !file.hasText ? [file.row.id] : [])))
-  const places = whole.slice(0, MOST_WHOLE).flat()
+  const places = whole.slice(0, MOST_WHOLE).flatMap(({ paths }) => paths)
   const lookups = {
     ...(places.length > 0 ? { modules: index.filesAt(places, { facts: true, links: true, text: true }) } : {}),
     ...(elsewhere.length > 0
@@ -145,11 +142,19 @@ async function withPassedOn(
       : {}),
     ...(commented.size > 0 ? { texts: index.files([...commented], { facts: true, text: true }) } : {}),
   }
-  const read: { modules?: IndexedFile[]; defining?: IndexedFile[]; texts?: IndexedFile[] } =
-    Object.keys(lookups).length > 0 ? await index.read(scope, lookups) : {}
+  const read: Read = used
+    ? { modules: used, defining: used }
+    : Object.keys(lookups).length > 0
+      ? await index.read(scope, lookups)
+      : {}
   const { modules = [], defining = [], texts = [] } = read
-  const meant = whole.map((paths) => paths.flatMap((path) => modules.find((one) => one.path === path) ?? [])[0])
-  const found = meant.flatMap((module) => (module ? givenBy(module) : []))
+  const meant = whole.map(({ paths }) => paths.flatMap((path) => modules.find((one) => one.path === path) ?? [])[0])
+  const found = meant.flatMap((module, at): Exported[] => {
+    if (module) return givenBy(module)
+    const line = whole[at]?.line
+    if (!used || !entry || line === undefined) return []
+    return [{ ...lineIn(entry, { as: '*', kind: 'constant', line }), isUnfollowed: true }]
+  })
   return {
     exported: inOrder([
       ...through(defining),
@@ -158,6 +163,12 @@ async function withPassedOn(
     opened: new Map(texts.map((file) => [file.row.id, file])),
     beyond: meant.some((module) => module === undefined || passesOnAnything(module)),
   }
+}
+
+interface Read {
+  readonly modules?: readonly IndexedFile[]
+  readonly defining?: readonly IndexedFile[]
+  readonly texts?: readonly IndexedFile[]
 }
 
 /** Modules passed on as a whole that are opened. */
@@ -169,8 +180,8 @@ const givenBy = (module: IndexedFile): Exported[] =>
     isOwnName(one.symbol) || one.symbol.modifiers?.includes('default') ? [] : [{ ...one, through: true }],
   )
 
-/** `exports.json = parser.json` or `export { z } from 'zod'`: all that the repository has of it is this line. */
-const fromOutside = (file: IndexedFile, { as, kind, outside, line }: Extract<Alias, { line: number }>): Exported => ({
+/** `exports.json = parser.json` or `export { z } from 'zod'`: all that the repository, or this call, has of it is the line. */
+const lineIn = (file: IndexedFile, { as, kind, outside, line }: LineOf): Exported => ({
   file,
   symbol: {
     id: file.row.moduleId,

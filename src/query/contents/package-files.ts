@@ -18,6 +18,7 @@ import {
 import { beginsIn, nestedManifests } from '../naming/package-manifest.ts'
 import { isTestPath } from '../nearness.ts'
 import type { Index, Parts } from '../ports.ts'
+import { standsFor } from './commonjs.ts'
 
 const MOST_FILES = 200
 const MOST_BYTES = 8_000_000
@@ -31,6 +32,60 @@ export interface PackageFiles {
   /** There may be more of them. */
   readonly cut: boolean
   readonly said: readonly string[]
+  /** What the entry uses, where finding it took the second trip: there is no third. */
+  readonly used?: readonly IndexedFile[] | undefined
+}
+
+const PARTS: Parts = { facts: true, links: true, text: true }
+/** Files that are opened with an entry which could not be opened in the first trip. */
+const MOST_USED = 100
+
+/**
+ * Takes one trip, and a second one where the manifest names a file that no convention does, or where the file only stands for
+ * another module. That one brings what the file uses as well, because what it passes on is among that.
+ */
+export async function filesOf(index: Index, scope: RefScope, name: string): Promise<PackageFiles> {
+  const { begins, otherwise } = await firstLook(index, scope, name)
+  if (begins) {
+    const { found, used } = await withUsed(index, scope, begins.paths)
+    if (found) return behind({ own: [found], entry: found, cut: false, said: begins.said, used })
+    return { ...otherwise(), used: [] }
+  }
+  const files = otherwise()
+  const paths = files.entry ? standsFor(files.entry) : []
+  if (paths.length === 0) return files
+  const { found, used } = await withUsed(index, scope, paths)
+  return behind({ ...files, used: found ? [found, ...used] : used })
+}
+
+async function withUsed(index: Index, scope: RefScope, paths: readonly string[]) {
+  const { found, used } = await index.read(scope, {
+    found: index.filesAt(paths, PARTS),
+    used: index.filesUsedBy(paths, PARTS, MOST_USED),
+  })
+  return { found: found[0], used }
+}
+
+/** Modules that only stand for another one, one after the other. */
+const MOST_STEPS = 3
+
+/** With the module for which the entry stands in its place, as far as that was opened: `module.exports = require('./lib')`. */
+function behind(files: PackageFiles): PackageFiles {
+  let { own, entry } = files
+  for (let step = 0; step < MOST_STEPS && entry; step++) {
+    const [next] = standsFor(entry).flatMap((path) => files.used?.find((one) => one.path === path) ?? [])
+    if (!next) break
+    const passing = entry.path
+    own = [next, ...own.filter(({ path }) => path !== passing && path !== next.path)]
+    entry = next
+  }
+  return { ...files, own, entry }
+}
+
+/** Where a manifest says that the package begins, if no file at hand lies there, and what its files are otherwise. */
+interface FirstLook {
+  readonly begins?: { readonly paths: readonly string[]; readonly said: readonly string[] }
+  readonly otherwise: () => PackageFiles
 }
 
 /**
@@ -38,7 +93,7 @@ export interface PackageFiles {
  * so, wherever it lies; what the repository's manifest calls so; and else the only folder or file whose path ends like the name
  * (`hono/cors`, `github.com/gin-gonic/gin/binding`).
  */
-export async function filesOf(index: Index, scope: RefScope, name: string): Promise<PackageFiles> {
+async function firstLook(index: Index, scope: RefScope, name: string): Promise<FirstLook> {
   const segments = name.split(/::|[./\\]/).filter(Boolean)
   const last = segments.at(-1)?.toLowerCase() ?? ''
   const path = name.includes('/') ? name.replace(/^\.?\/+|\/+$/g, '') : segments.join('/')
@@ -46,7 +101,6 @@ export async function filesOf(index: Index, scope: RefScope, name: string): Prom
   const bounds = { files: MOST_FILES, scan: 20_000, bytes: MOST_BYTES }
   const elsewhere = { unlessThereIs: path }
   const tail = segments.join('/').toLowerCase()
-  const parts = { facts: true, links: true, text: true }
   const isName = isPackageName(name)
   const isFile = !isName && IS_FILE.test(name)
   const likely = isName
@@ -54,9 +108,9 @@ export async function filesOf(index: Index, scope: RefScope, name: string): Prom
     : isFile
       ? []
       : [...entryPathsOf(path, ['']), ...SCRIPT_ENDINGS.map((ending) => `${path}.${ending}`)]
-  const { at, entries, manifests, nested, inside, whole, named, root, first } = await index.read(scope, {
-    at: index.fileAt(path, parts),
-    entries: index.filesAt(likely, parts),
+  const { called, entries, manifests, nested, inside, whole, named, root, first } = await index.read(scope, {
+    called: index.filesAt(name.includes('/') ? [path] : [name, path], PARTS),
+    entries: index.filesAt(likely, PARTS),
     manifests: index.filesAt(isName ? MANIFESTS : IS_IMPORTED_FROM_HOST.test(name) ? ['go.mod'] : [], { text: true }),
     nested: index.filesAt(isFile ? [] : [...(isName ? [] : ['package.json']), ...nestedManifests(name)], {
       text: true,
@@ -67,62 +121,58 @@ export async function filesOf(index: Index, scope: RefScope, name: string): Prom
     root: index.filesInFolder('', { facts: true }, bounds, elsewhere),
     first: index.filesInOrder('', elsewhere, { facts: true }, { ...bounds, files: FIRST_FILES, scan: 400 }),
   })
+  const [at] = called
   const here = [...(at ? [at] : []), ...inside]
-  if (here.length > 0)
-    return { own: here, entry: at ?? entryIn(folder, entries), cut: isCut(inside, MOST_FILES), said: [] }
+  if (here.length > 0) {
+    const files = { own: here, entry: at ?? entryIn(folder, entries), cut: isCut(inside, MOST_FILES), said: [] }
+    return { otherwise: () => files }
+  }
   for (const manifest of [...manifests, ...nested]) {
-    const begins = await firstAt(index, scope, beginsIn(manifest, name) ?? [], { likely, entries, parts })
+    const paths = beginsIn(manifest, name) ?? []
     const said = manifest.path === 'package.json' && isName ? [OWN_PACKAGE] : []
-    if (begins) return { own: [begins], entry: begins, cut: false, said }
+    const first = paths.findIndex((one) => !likely.includes(one) || entries.some((entry) => entry.path === one))
+    if (first < 0) continue
+    const entry = entries.find((one) => one.path === paths[first])
+    if (entry) return { otherwise: () => ({ own: [entry], entry, cut: false, said }) }
+    return { begins: { paths: paths.slice(first), said }, otherwise: byConvention }
   }
-  const below = entries.find(({ path: entry }) => path !== '' && `/${entry}`.includes(`/${folder}`))
-  if (below) {
-    const beside = whole.filter((file) => isPython(below) && directoryOf(file.path) === directoryOf(below.path))
-    const own = [below, ...beside.filter((file) => file.path !== below.path)]
-    return { own, entry: below, cut: isCut(whole, MOST_FILES), said: [] }
-  }
-  const called = entries.find(({ path: entry }) => entry.replace(ENDING, '') === path)
-  if (called && !isName) return { own: [called], entry: called, cut: false, said: [] }
-  const ownOf = (files: readonly IndexedFile[]) => files.filter((file) => belongs(file, name, segments))
-  const lookedFor = new Map(ownOf([...whole, ...named, ...root]).map((file) => [file.path, file]))
-  const cameAcross = ownOf(first).filter((file) => !lookedFor.has(file.path))
-  const own = [...lookedFor.values(), ...cameAcross]
-  if (own.length > 0)
-    return {
-      own,
-      cut:
-        isCut(whole, MOST_FILES) ||
-        (own.length > 0 && !own.every((file) => whole.includes(file)) && isCut(named, MOST_FILES)) ||
-        (own.some((file) => directoryOf(file.path) === '') && isCut(root, MOST_FILES)) ||
-        (cameAcross.length > 0 && isCut(first, FIRST_FILES)),
-      said: [],
-    }
-  const start = manifests.some((manifest) => namesPackage(manifest, name))
-    ? entries.find(({ path: entry }) => OWN_ENTRIES.includes(entry))
-    : undefined
-  if (start) return { own: [start], entry: start, cut: false, said: [OWN_PACKAGE] }
-  const folders = manifests.flatMap((manifest) => inModule(goModuleOf(manifest), name))
-  for (const inside of folders) {
-    const files = inside === '' ? root : named
-    const there = files.filter((file) => directoryOf(file.path) === inside)
-    if (there.length > 0) return { own: there, cut: isCut(files, MOST_FILES), said: [] }
-  }
-  return theOnlyPlace(placesEndingIn(segments, [...whole, ...named]), isCut(named, MOST_FILES))
-}
+  return { otherwise: byConvention }
 
-/** The first of these paths that the ref has. It costs a trip only where one of them was not among the likely ones. */
-async function firstAt(
-  index: Index,
-  scope: RefScope,
-  paths: readonly string[],
-  { likely, entries, parts }: { likely: readonly string[]; entries: readonly IndexedFile[]; parts: Parts },
-): Promise<IndexedFile | undefined> {
-  const unknown = paths.findIndex((path) => !likely.includes(path) || entries.some((entry) => entry.path === path))
-  if (unknown < 0) return undefined
-  const atHand = entries.find((entry) => entry.path === paths[unknown])
-  if (atHand) return atHand
-  const { found } = await index.read(scope, { found: index.filesAt(paths.slice(unknown), parts) })
-  return found[0]
+  function byConvention(): PackageFiles {
+    const below = entries.find(({ path: entry }) => path !== '' && `/${entry}`.includes(`/${folder}`))
+    if (below) {
+      const beside = whole.filter((file) => isPython(below) && directoryOf(file.path) === directoryOf(below.path))
+      const own = [below, ...beside.filter((file) => file.path !== below.path)]
+      return { own, entry: below, cut: isCut(whole, MOST_FILES), said: [] }
+    }
+    const module = entries.find(({ path: entry }) => entry.replace(ENDING, '') === path)
+    if (module && !isName) return { own: [module], entry: module, cut: false, said: [] }
+    const ownOf = (files: readonly IndexedFile[]) => files.filter((file) => belongs(file, name, segments))
+    const lookedFor = new Map(ownOf([...whole, ...named, ...root]).map((file) => [file.path, file]))
+    const cameAcross = ownOf(first).filter((file) => !lookedFor.has(file.path))
+    const own = [...lookedFor.values(), ...cameAcross]
+    if (own.length > 0)
+      return {
+        own,
+        cut:
+          isCut(whole, MOST_FILES) ||
+          (own.length > 0 && !own.every((file) => whole.includes(file)) && isCut(named, MOST_FILES)) ||
+          (own.some((file) => directoryOf(file.path) === '') && isCut(root, MOST_FILES)) ||
+          (cameAcross.length > 0 && isCut(first, FIRST_FILES)),
+        said: [],
+      }
+    const start = manifests.some((manifest) => namesPackage(manifest, name))
+      ? entries.find(({ path: entry }) => OWN_ENTRIES.includes(entry))
+      : undefined
+    if (start) return { own: [start], entry: start, cut: false, said: [OWN_PACKAGE] }
+    const folders = manifests.flatMap((manifest) => inModule(goModuleOf(manifest), name))
+    for (const inside of folders) {
+      const files = inside === '' ? root : named
+      const there = files.filter((file) => directoryOf(file.path) === inside)
+      if (there.length > 0) return { own: there, cut: isCut(files, MOST_FILES), said: [] }
+    }
+    return theOnlyPlace(placesEndingIn(segments, [...whole, ...named]), isCut(named, MOST_FILES))
+  }
 }
 
 function theOnlyPlace(places: ReadonlyMap<string, IndexedFile[]>, cut: boolean): PackageFiles {

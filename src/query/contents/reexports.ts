@@ -72,7 +72,7 @@ export function passedOn(file: IndexedFile): Alias[] {
       const outside = of.to === 'external' ? of.package : of.to === 'local' && is ? imported.get(name) : undefined
       if (of.to === 'external' && !is) imported.set(as, of.package)
       if (!is) continue
-      if (of.to === 'symbol' && !own.has(of.id)) found.set(`${as} ${of.id}`, { as, id: of.id })
+      if (of.to === 'symbol' && !own.has(of.id)) found.set(`${as} ${of.id}`, { as, id: of.id, line })
       if (outside !== undefined && isEcmascript(file))
         found.set(`${as} ${outside}`, { as, kind: 'constant', outside, line })
     }
@@ -101,19 +101,26 @@ function wholePackages(file: IndexedFile): Alias[] {
   })
 }
 
-/** The modules that it passes on as a whole: for each, the files that it may be, likeliest first. */
-export function wholeModules(file: IndexedFile): string[][] {
+/** A module that is passed on as a whole: the line that says so, and the files that it may be, likeliest first. */
+export interface WholeModule {
+  readonly line: number
+  readonly paths: readonly string[]
+}
+
+export function wholeModules(file: IndexedFile): WholeModule[] {
   const folder = directoryOf(file.path)
   if (isEcmascript(file))
-    return [...file.text.matchAll(STAR)].flatMap(([, as, , specifier = '']) => {
+    return [...file.text.matchAll(STAR)].flatMap(({ 0: statement, 1: as, 3: specifier = '', index }) => {
       if (as !== undefined || !specifier.startsWith('.')) return []
       const path = inside(folder, specifier)
-      return path === undefined ? [] : [[path, ...withEndings(path.replace(/\.[cm]?jsx?$/, ''))]]
+      const line = file.lineAt(index + statement.search(/\S/))
+      return path === undefined ? [] : [{ line, paths: [path, ...withEndings(path.replace(/\.[cm]?jsx?$/, ''))] }]
     })
   if (file.row.language !== 'python') return []
-  return [...file.text.matchAll(PYTHON_STAR)].flatMap(([, dots = '', module = '']) => {
+  return [...file.text.matchAll(PYTHON_STAR)].flatMap(({ 1: dots = '', 2: module = '', index }) => {
     const path = inside(folder, `${'../'.repeat(dots.length - 1)}${module.replaceAll('.', '/')}`)
-    return path === undefined || path === '' ? [] : [[`${path}.py`, `${path}/__init__.py`]]
+    const paths = [`${path}.py`, `${path}/__init__.py`]
+    return path === undefined || path === '' ? [] : [{ line: file.lineAt(index), paths }]
   })
 }
 

@@ -26,7 +26,14 @@ import { BlockShelves, NO_BLOCKS } from './held-blocks.ts'
 import { Opened } from './opened.ts'
 import { lookup, questionOf } from './question.ts'
 import { postings, segments, wordBlocks } from './segment-lookups.ts'
-import { filesDefining, filesNaming, filesNamingLike, namesLike, namesStartingWith } from './symbol-lookups.ts'
+import {
+  filesDefining,
+  filesNaming,
+  filesNamingLike,
+  filesUsedBy,
+  namesLike,
+  namesStartingWith,
+} from './symbol-lookups.ts'
 import { embedding, termVectors, vectorBlocks } from './vector-lookups.ts'
 import { scopeParameters } from './visible.ts'
 
@@ -67,6 +74,7 @@ export function indexReader(databases: Databases): Index {
     filesNaming,
     filesNamingLike,
     filesDefining,
+    filesUsedBy,
     namesStartingWith,
     namesLike,
     fileAt,

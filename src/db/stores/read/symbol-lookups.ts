@@ -3,6 +3,7 @@ import type { Id } from '../../../contract/ids.ts'
 import type { IndexedFile } from '../../../query/indexed/indexed-file.ts'
 import type { Lookup, Parts, Start } from '../../../query/ports.ts'
 import type { RefScope } from '../../../tenancy/scope.ts'
+import { otherOf, WAYS } from '../../formats/edge-lists.ts'
 import type { Value } from '../../statement.ts'
 import { fileLookup, lookup, type Rows } from './question.ts'
 import { AFTER_ALL, joinFile, pathRow } from './visible.ts'
@@ -12,12 +13,14 @@ const NAMED = 's.repository_id = :repository AND s.name = j.value'
 /** Symbols that a walk or look-up starts from, as (symbol columns of `s`, manifest row `m`). */
 export function startFrom(scope: RefScope, start: Start): string {
   if ('ids' in start) {
-    return `json_each(:start_ids) j CROSS JOIN symbol s ON s.repository_id = :repository AND s.id = j.value ${joinFile(scope, 's.file_id')}`
+    return symbolsOf(scope, 'json_each(:start_ids)')
   }
   if (start.path === undefined)
     return `json_each(:start_names) j CROSS JOIN symbol s ON ${NAMED} ${joinFile(scope, 's.file_id')}`
   return `manifest m CROSS JOIN json_each(:start_names) j CROSS JOIN symbol s ON ${NAMED} AND s.file_id = m.file_id`
 }
+const symbolsOf = (scope: RefScope, ids: string): string =>
+  `${ids} j CROSS JOIN symbol s ON s.repository_id = :repository AND s.id = j.value ${joinFile(scope, 's.file_id')}`
 export function startWhere(scope: RefScope, start: Start): string {
   return 'ids' in start || start.path === undefined ? '1' : pathRow(scope, ':start_path')
 }
@@ -98,12 +101,34 @@ const fileWithStart = (scope: RefScope): string => `SELECT 0, m.file_id, m.link_
 const filesWithStart = (scope: RefScope, start: Start): string => `SELECT min(at), file_id, link_set_id, path FROM (
     SELECT row_number() OVER (ORDER BY ${startsFirst(scope, start)}) AS at, m.file_id, m.link_set_id, m.path
     FROM ${startFrom(scope, start)} WHERE ${startWhere(scope, start)}
-    ${'ids' in start ? `UNION ALL ${modules(scope)}` : ''}) GROUP BY file_id ORDER BY 1 LIMIT :most`
+    ${'ids' in start ? `UNION ALL ${modulesOf(scope, 'json_each(:start_ids)')}` : ''}) GROUP BY file_id ORDER BY 1 LIMIT :most`
+
+export function filesUsedBy(paths: readonly string[], parts: Parts, limit: number): Lookup<IndexedFile[]> {
+  return lookup(
+    fileLookup(
+      parts,
+      { paths: JSON.stringify(paths), most: limit },
+      (scope) => `SELECT min(key), file_id, link_set_id, path FROM (
+        SELECT j.key, m.file_id, m.link_set_id, m.path FROM ${symbolsOf(scope, usedBy(scope))}
+        UNION ALL ${modulesOf(scope, usedBy(scope))}) GROUP BY file_id ORDER BY 1, path LIMIT :most`,
+    ),
+  )
+}
+
+/** Ids of what the top level of the first of `:paths` uses, as edges of its file say. */
+const usedBy = (scope: RefScope): string => `(SELECT o.key, ${otherOf('o.value')} AS value FROM (
+    SELECT m.link_set_id, coalesce(m.edges_id, m.link_set_id) AS edges FROM json_each(:paths) p
+      CROSS JOIN manifest m ON ${pathRow(scope, 'p.value')} AND m.file_id IS NOT NULL ORDER BY p.key LIMIT 1) f
+    CROSS JOIN link_set l ON l.repository_id = :repository AND l.id = f.link_set_id
+    CROSS JOIN edge_list e ON e.repository_id = :repository AND e.way = ${WAYS['out of']}
+      AND e.symbol_id = l.module_id AND e.edges_id = f.edges
+    CROSS JOIN json_each(e.others) o)`
 
 /** The files whose top levels have these ids: modules and headers, which have no row among the symbols. */
-const modules = (
+const modulesOf = (
   scope: RefScope,
-): string => `SELECT j.key, m.file_id, m.link_set_id, m.path FROM json_each(:start_ids) j
+  ids: string,
+): string => `SELECT j.key, m.file_id, m.link_set_id, m.path FROM ${ids} j
     CROSS JOIN link_set l INDEXED BY link_set_by_module ON l.repository_id = :repository AND l.module_id = j.value
     ${joinFile(scope, 'l.file_id')} WHERE m.link_set_id = l.id`
 
