@@ -101,5 +101,3 @@ export function sentVectorsStore(databases: Databases) {
     },
   }
 }
-
-export type SentVectorsStore = ReturnType<typeof sentVectorsStore>

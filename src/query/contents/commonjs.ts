@@ -3,7 +3,7 @@
  * though another file or package defines it, and the module that it stands for (`module.exports = require('./lib')`).
  */
 import type { Id } from '../../contract/ids.ts'
-import { directoryOf } from '../indexed/directory.ts'
+import { directoryOf, resolved } from '../indexed/directory.ts'
 import type { IndexedFile } from '../indexed/indexed-file.ts'
 import { bit, destinations } from '../indexed/occurrences.ts'
 
@@ -73,12 +73,8 @@ export function standsFor(file: IndexedFile): string[] {
 
 /** Files that Node takes for a module at that path, likeliest first. */
 export function modulePaths(path: string): string[] {
-  const parts: string[] = []
-  for (const part of path.split('/')) {
-    if (part === '..' && parts.pop() === undefined) return []
-    if (part !== '..' && part !== '.' && part !== '') parts.push(part)
-  }
-  const at = parts.join('/')
+  const at = resolved(path)
+  if (at === undefined) return []
   const files = at === '' ? [] : [at, `${at}.js`, `${at}.cjs`]
   return path.endsWith('/') ? [`${at}/index.js`] : [...files, at === '' ? 'index.js' : `${at}/index.js`]
 }

@@ -4,7 +4,7 @@
  * that is. Of a module that is passed on as a whole only the statement tells.
  */
 import type { Id } from '../../contract/ids.ts'
-import { directoryOf } from '../indexed/directory.ts'
+import { directoryOf, resolved } from '../indexed/directory.ts'
 import type { IndexedFile } from '../indexed/indexed-file.ts'
 import { bit, destinations } from '../indexed/occurrences.ts'
 import { packageIn, withEndings } from '../naming/package-manifest.ts'
@@ -112,13 +112,13 @@ export function wholeModules(file: IndexedFile): WholeModule[] {
   if (isEcmascript(file))
     return [...file.text.matchAll(STAR)].flatMap(({ 0: statement, 1: as, 3: specifier = '', index }) => {
       if (as !== undefined || !specifier.startsWith('.')) return []
-      const path = inside(folder, specifier)
+      const path = resolved(`${folder}${specifier}`)
       const line = file.lineAt(index + statement.search(/\S/))
       return path === undefined ? [] : [{ line, paths: [path, ...withEndings(path.replace(/\.[cm]?jsx?$/, ''))] }]
     })
   if (file.row.language !== 'python') return []
   return [...file.text.matchAll(PYTHON_STAR)].flatMap(({ 1: dots = '', 2: module = '', index }) => {
-    const path = inside(folder, `${'../'.repeat(dots.length - 1)}${module.replaceAll('.', '/')}`)
+    const path = resolved(`${folder}${'../'.repeat(dots.length - 1)}${module.replaceAll('.', '/')}`)
     const paths = [`${path}.py`, `${path}/__init__.py`]
     return path === undefined || path === '' ? [] : [{ line: file.lineAt(index), paths }]
   })
@@ -131,16 +131,6 @@ export const passesOnMore = (file: IndexedFile): boolean =>
   (isEcmascript(file) &&
     (/^(?:module\.exports\s*=\s*\{)?\s*\.\.\.require\(['"]\./m.test(file.text) ||
       [...file.text.matchAll(STAR)].some(([, as, , from = '']) => !as && IS_OWN.test(from) && !from.startsWith('.'))))
-
-/** Undefined if it leads out of the repository. */
-function inside(folder: string, specifier: string): string | undefined {
-  const parts: string[] = []
-  for (const part of `${folder}${specifier}`.split('/')) {
-    if (part === '..' && parts.pop() === undefined) return undefined
-    if (part !== '..' && part !== '.' && part !== '') parts.push(part)
-  }
-  return parts.join('/')
-}
 
 /** For a module that another passes on as a whole: whether some of that is not its own. */
 export const passesOnAnything = (file: IndexedFile): boolean =>
