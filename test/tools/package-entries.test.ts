@@ -223,6 +223,34 @@ describe('the exports of a package', () => {
     expect(answer.exports[1]).toMatchObject({ location: { file_path: 'lib/app.js' } })
   })
 
+  it('of a Go package are listed once, where files of other build conditions declare them again', async () => {
+    const declaring = (name: string, module: string, ...fields: string[]): FileSpec => ({
+      language: 'go',
+      module,
+      text: lines(`type ${name} struct {}`, ...fields.map((field) => `func (x *${field}) Close() {}`)),
+      symbols: [
+        { from: `type ${name}`, name, kind: 'struct', more: { modifiers: ['exported'] } },
+        ...fields.map((of) => ({
+          ...{ from: `func (x *${of})`, name: 'Close', kind: 'method' as const },
+          more: { modifiers: ['exported' as const], qualified: `${of}.Close` },
+        })),
+      ],
+    })
+    await uploadSample(
+      sender(env, token),
+      { repository: 'acme/twins' },
+      {
+        'bind/bind.go': declaring('Binding', 'bind', 'Reader', 'Writer'),
+        'bind/bind_nomsg.go': declaring('Binding', 'bind', 'Reader'),
+        'bind/main.go': declaring('Binding', 'main'),
+      },
+    )
+    const inTwins = inTwoTrips(asker(env, token, { repository: 'acme/twins' }))
+    const { answer } = await inTwins('list_package_exports', { package: 'bind' })
+    expect(names(answer)).toEqual(['Binding', 'Close', 'Close', 'Binding'])
+    expect(answer).toMatchObject({ total: 4, files: 3 })
+  })
+
   it('of a Go package are found by the path under which others import it', async () => {
     const struct = (name: string) => ({
       language: 'go',

@@ -10,6 +10,7 @@ import type { Modifier, SymbolFact } from '../../contract/symbols.ts'
 import type { RefScope } from '../../tenancy/scope.ts'
 import type { SymbolDescriptor } from '../answers/descriptor-shapes.ts'
 import { kindOf, symbolDescriptor } from '../answers/descriptors.ts'
+import { directoryOf } from '../indexed/directory.ts'
 import type { IndexedFile } from '../indexed/indexed-file.ts'
 import { type Page, type Position, pageOf } from '../page.ts'
 import type { Index } from '../ports.ts'
@@ -41,8 +42,10 @@ export async function packageExports(
   own.sort((a, b) => (a === entry ? -1 : b === entry ? 1 : a.path < b.path ? -1 : 1))
   const passed = entry ? [...passedOn(entry), ...aliasesIn(entry)] : []
   const whole = entry ? wholeModules(entry) : []
-  const declared = own.flatMap((one) =>
-    one.row.role === 'test' ? [] : exportsOf(one, one === entry && passed.length + whole.length > 0),
+  const declared = withoutTwins(
+    own.flatMap((one) =>
+      one.row.role === 'test' ? [] : exportsOf(one, one === entry && passed.length + whole.length > 0),
+    ),
   )
   const wanted = ({ symbol }: Exported): boolean => type === undefined || kindOf(symbol) === type
   const { exported, opened, beyond } = await withPassedOn(
@@ -227,6 +230,16 @@ function described(
     if (!isHere) return tagged
     const { symbol_id: _, symbol_stable_id: __, ...place } = tagged
     return outside === undefined ? place : { ...place, package: outside }
+  })
+}
+
+/** Without what a Go package declares again under another build condition: nothing else of it has the same name. */
+function withoutTwins(exported: readonly Exported[]): readonly Exported[] {
+  const seen = new Set<string>()
+  return exported.filter(({ file, symbol: { name, qualified = name } }) => {
+    if (file.row.language !== 'go') return true
+    const known = seen.size
+    return seen.add(`${directoryOf(file.path)} ${file.facts.module} ${qualified}`).size > known
   })
 }
 
