@@ -112,6 +112,7 @@ describe('the exports of a package', () => {
       {
         'package.json': json({ name: 'chain', main: './start.js' }),
         ...{ 'start.js': standIn('./a'), 'index.js': standIn('./b'), 'a.js': standIn('./last'), 'last.js': last },
+        'gone.js': standIn('./dist/gone'),
         'b.js': standIn('./last', { uses: [passing("require('./last')", 'last', 'last.js function stop')] }),
       },
     )
@@ -121,6 +122,8 @@ describe('the exports of a package', () => {
       expect(names(answer), name).toEqual(['stop'])
       expect(answer.metadata.warnings, name).toEqual([])
     }
+    const { answer } = await inChain('list_package_exports', { package: 'gone.js' })
+    expect([names(answer), answer.metadata.warnings], 'nothing to go on with').toEqual([['exports'], []])
     let name = 'chain'
     for (const file of ['start.js', 'a.js']) {
       const { answer } = await inChain('list_package_exports', { package: name })

@@ -14,7 +14,7 @@ import { directoryOf } from '../indexed/directory.ts'
 import type { IndexedFile } from '../indexed/indexed-file.ts'
 import { type Page, type Position, pageOf } from '../page.ts'
 import type { Index } from '../ports.ts'
-import { type Alias, aliasesIn, type LineOf, standsFor, wholeOf } from './commonjs.ts'
+import { type Alias, aliasesIn, type LineOf, wholeOf } from './commonjs.ts'
 import { filesOf, isPython } from './package-files.ts'
 import { idsIn, passedOn, passesOnAnything, passesOnMore, type WholeModule, wholeModules } from './reexports.ts'
 
@@ -38,7 +38,7 @@ export async function packageExports(
   name: string,
   { type, limit, from }: { type: string | undefined; limit: number; from: Position | undefined },
 ): Promise<PackageExports> {
-  const { own, entry, cut, said, used } = await filesOf(index, scope, name)
+  const { own, entry, cut, said, used, stands = false } = await filesOf(index, scope, name)
   own.sort((a, b) => (a === entry ? -1 : b === entry ? 1 : a.path < b.path ? -1 : 1))
   const passed = entry ? [...passedOn(entry), ...aliasesIn(entry)] : []
   const whole = entry ? wholeModules(entry) : []
@@ -56,17 +56,17 @@ export async function packageExports(
   )
   const page = pageOf(exported.filter(wanted), from, limit)
   const all = entry !== undefined && (passesOnMore(entry) || beyond)
-  const unfollowed = exported.some((one) => one.isUnfollowed) || (entry !== undefined && standsFor(entry).length > 0)
+  const isUnfollowed = stands || exported.some((one) => one.isUnfollowed)
   return {
     total: exported.filter(wanted).length,
     page: { ...page, items: described(scope, page.items, opened) },
     files: own.length,
     partial: cut,
-    beyond: all || unfollowed,
+    beyond: all || isUnfollowed,
     said: [
       ...said,
       ...(all ? [own.length > 1 ? PASSES_ON_ALL : PASSES_ON_ALL_OF_OTHERS] : []),
-      ...(unfollowed ? [NOT_FOLLOWED] : []),
+      ...(isUnfollowed ? [NOT_FOLLOWED] : []),
     ],
   }
 }
@@ -122,7 +122,7 @@ async function withPassedOn(
     passed.flatMap((one): Exported[] => {
       if (!entry) return []
       if (!('id' in one)) return [lineIn(entry, one)]
-      if (used && !isOpen(one.id)) return [{ ...lineIn(entry, { ...one, kind: 'constant' }), isUnfollowed: true }]
+      if (used && !isOpen(one.id)) return isOwnName({ name: one.as }) ? [] : [unfollowed(entry, one)]
       const here = own.find((file) => file.indexOf(one.id) >= 0)
       const found = inside.get(one.id) ?? exportedIn(here ? [here] : files, one.id)
       if (!found || isOwnName(found.symbol)) return []
@@ -156,7 +156,7 @@ async function withPassedOn(
     if (module) return givenBy(module)
     const line = whole[at]?.line
     if (!used || !entry || line === undefined) return []
-    return [{ ...lineIn(entry, { as: '*', kind: 'constant', line }), isUnfollowed: true }]
+    return [unfollowed(entry, { as: '*', line })]
   })
   return {
     exported: inOrder([
@@ -202,6 +202,12 @@ const lineIn = (file: IndexedFile, { as, kind, outside, line }: LineOf): Exporte
   isHere: true,
 })
 
+/** What else the line passes on, another call tells. */
+const unfollowed = (file: IndexedFile, { as, line }: Pick<LineOf, 'as' | 'line'>): Exported => ({
+  ...lineIn(file, { as, kind: 'constant', line }),
+  isUnfollowed: true,
+})
+
 /** Modules and namespaces are where a name comes from, and nothing themselves. */
 function exportedIn(files: readonly IndexedFile[], id: Id): Exported | undefined {
   const file = files.find((one) => one.indexOf(id) >= 0)
@@ -210,7 +216,7 @@ function exportedIn(files: readonly IndexedFile[], id: Id): Exported | undefined
 }
 
 /** What Python gives each module for itself: `__all__`, `__version__`. */
-const isOwnName = ({ name }: SymbolFact): boolean => /^__\w+__$/.test(name)
+const isOwnName = ({ name }: Pick<SymbolFact, 'name'>): boolean => /^__\w+__$/.test(name)
 
 /** With what their comments begin with, where the text was opened: a list says what each is for, and not how it is used. */
 function described(

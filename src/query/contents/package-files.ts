@@ -34,6 +34,8 @@ export interface PackageFiles {
   readonly said: readonly string[]
   /** What the entry uses, where finding it took the second trip: there is no third. */
   readonly used?: readonly IndexedFile[] | undefined
+  /** The entry only stands for another module, which was not looked for. */
+  readonly stands?: boolean
 }
 
 const PARTS: Parts = { facts: true, links: true, text: true }
@@ -55,7 +57,7 @@ export async function filesOf(index: Index, scope: RefScope, name: string): Prom
   const paths = files.entry ? standsFor(files.entry) : []
   if (paths.length === 0) return files
   const { found, used } = await withUsed(index, scope, paths)
-  return behind({ ...files, used: found ? [found, ...used] : used })
+  return found ? behind({ ...files, used: [found, ...used] }) : { ...files, used }
 }
 
 async function withUsed(index: Index, scope: RefScope, paths: readonly string[]) {
@@ -79,7 +81,7 @@ function behind(files: PackageFiles): PackageFiles {
     own = [next, ...own.filter(({ path }) => path !== passing && path !== next.path)]
     entry = next
   }
-  return { ...files, own, entry }
+  return { ...files, own, entry, stands: entry !== undefined && standsFor(entry).length > 0 }
 }
 
 /** Where a manifest says that the package begins, if no file at hand lies there, and what its files are otherwise. */
