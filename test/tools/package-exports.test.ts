@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { sender, signIn } from '../setup/uploader.ts'
 import { type Ask, asker, inTwoTrips } from './ask.ts'
-import { type FileSpec, lines } from './sample.ts'
+import { type FileSpec, lines, type UseSpec } from './sample.ts'
 import { uploadSample } from './upload-sample.ts'
 
 /** A Go file of that package with one function. */
@@ -84,6 +84,22 @@ beforeAll(async () => {
       { in: 'as Type', name: 'Type', use: 'import', to: { external: ['npm:zod', 'ZodType'] } },
       { in: 'export { q }', name: 'q', use: 'read', to: { local: 'q' } },
     ],
+  }
+  files['lib/twice.ts'] = {
+    text: lines('export const twice = 1', 'export type twice = 1'),
+    symbols: [
+      { from: 'export const twice', name: 'twice', kind: 'constant', more: { modifiers: ['exported'] } },
+      { from: 'export type twice', name: 'twice', kind: 'type', more: { modifiers: ['exported'] } },
+    ],
+  }
+  const shown: UseSpec = {
+    ...{ in: '{ Shown }', name: 'Shown', use: 'import', to: { symbol: 'lib/parts.ts class Shown' } },
+    evidence: 'import',
+  }
+  files['lib/again.ts'] = { text: lines("export { Shown } from './parts'", "export * from './twice'"), uses: [shown] }
+  files['lib/both.ts'] = {
+    text: lines("export * from './twice'", "export * from './again'", "export { Shown } from './parts'"),
+    uses: [shown],
   }
   files['lib/all.ts'] = {
     text: lines(
@@ -233,8 +249,21 @@ describe('the exports of a package', () => {
     expect(all.exports[1].tags).toEqual(['exported', 're-exported'])
     expect(all.metadata.warnings).toEqual([])
     const more = (await ask('list_package_exports', { package: 'lib/more.ts' })).answer
-    expect(names(more)).toEqual([])
-    expect(more.metadata.warnings).toEqual([expect.stringContaining('all that other modules export')])
+    expect(names(more)).toEqual(['Shown', '*', '*'])
+    expect(more.exports[1]).toMatchObject({
+      signature: "export * from './parts.js'",
+      location: { file_path: 'lib/all.ts', start_line: 1 },
+    })
+    expect(more.metadata.warnings).toEqual([
+      expect.stringContaining('all that other modules export'),
+      expect.stringContaining('one call follows no further'),
+    ])
+  })
+
+  it('of a file that passes on others as a whole are each once, and both that have one name in their module', async () => {
+    const { answer } = await ask('list_package_exports', { package: 'lib/both.ts' })
+    expect(names(answer)).toEqual(['Shown', 'twice', 'twice'])
+    expect(answer.metadata.warnings).toEqual([])
   })
 
   it('of a file are also what it passes on from packages, each with its package, and a package as a whole', async () => {

@@ -16,7 +16,7 @@ import { type Page, type Position, pageOf } from '../page.ts'
 import type { Index } from '../ports.ts'
 import { type Alias, aliasesIn, type LineOf, wholeOf } from './commonjs.ts'
 import { filesOf, isPython } from './package-files.ts'
-import { idsIn, passedOn, passesOnAnything, passesOnMore, type WholeModule, wholeModules } from './reexports.ts'
+import { idsIn, passedOn, passesOnMore, type WholeModule, wholeModules } from './reexports.ts'
 
 const MOST_FILES = 200
 
@@ -153,18 +153,15 @@ async function withPassedOn(
   const { modules = [], defining = [], texts = [] } = read
   const meant = whole.map(({ paths }) => paths.flatMap((path) => modules.find((one) => one.path === path) ?? [])[0])
   const found = meant.flatMap((module, at): Exported[] => {
-    if (module) return givenBy(module)
+    if (module) return [...givenBy(module), ...nestedIn(module, [...own, ...modules, ...defining])]
     const line = whole[at]?.line
     if (!used || !entry || line === undefined) return []
     return [unfollowed(entry, { as: '*', line })]
   })
   return {
-    exported: inOrder([
-      ...through(defining),
-      ...found.filter(({ symbol }) => !passed.some((one) => one.as === symbol.name)),
-    ]),
+    exported: inOrder([...through(defining), ...underNewNames(found, new Set(passed.map(({ as }) => as)))]),
     opened: new Map(texts.map((file) => [file.row.id, file])),
-    beyond: meant.some((module) => module === undefined || passesOnAnything(module)),
+    beyond: meant.some((module) => module === undefined || passesOnMore(module)),
   }
 }
 
@@ -182,6 +179,34 @@ const givenBy = (module: IndexedFile): Exported[] =>
   exportsOf(module, !isPython(module)).flatMap((one) =>
     isOwnName(one.symbol) || one.symbol.modifiers?.includes('default') ? [] : [{ ...one, through: true }],
   )
+
+/** Not what the entry exports itself under the name; each symbol once, and a line only for a name that no symbol has. */
+function underNewNames(given: readonly Exported[], taken: ReadonlySet<string>): Exported[] {
+  const nameOf = ({ as, symbol }: Exported): string => as ?? symbol.name
+  const symbols = new Set(given.flatMap((one) => (one.isHere ? [] : [nameOf(one)])))
+  const seen = new Set<string>()
+  return given.filter((one) => {
+    const name = nameOf(one)
+    if (name === '*') return true
+    if (taken.has(name) || (one.isHere && symbols.has(name))) return false
+    const known = seen.size
+    return seen.add(one.isHere ? name : `${name} ${one.symbol.id}`).size > known
+  })
+}
+
+/** What a module that is passed on as a whole passes on itself: the symbols in files that are open, and the lines of the others. */
+function nestedIn(module: IndexedFile, open: readonly IndexedFile[]): Exported[] {
+  const named = passedOn(module).flatMap((one): Exported[] => {
+    if (one.as === 'default' || isOwnName({ name: one.as })) return []
+    if (!('id' in one)) return [lineIn(module, one)]
+    const found = exportedIn(open, one.id)
+    if (!found) return [unfollowed(module, one)]
+    return [{ ...found, through: true, ...(one.as === found.symbol.name ? {} : { as: one.as }) }]
+  })
+  const isGiven = ({ paths }: WholeModule): boolean => open.some(({ path }) => paths.includes(path))
+  const others = wholeModules(module).filter((one) => !isGiven(one))
+  return [...named, ...others.map(({ line }) => unfollowed(module, { as: '*', line }))]
+}
 
 /** `exports.json = parser.json` or `export { z } from 'zod'`: all that the repository, or this call, has of it is the line. */
 const lineIn = (file: IndexedFile, { as, kind, outside, line }: LineOf): Exported => ({

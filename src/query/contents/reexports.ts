@@ -132,8 +132,4 @@ export const passesOnMore = (file: IndexedFile): boolean =>
     (/^(?:module\.exports\s*=\s*\{)?\s*\.\.\.require\(['"]\./m.test(file.text) ||
       [...file.text.matchAll(STAR)].some(([, as, , from = '']) => !as && IS_OWN.test(from) && !from.startsWith('.'))))
 
-/** For a module that another passes on as a whole: whether some of that is not its own. */
-export const passesOnAnything = (file: IndexedFile): boolean =>
-  passedOn(file).length > 0 || wholeModules(file).length > 0 || passesOnMore(file)
-
 export const idsIn = (aliases: readonly Alias[]): Id[] => aliases.flatMap((one) => ('id' in one ? [one.id] : []))
