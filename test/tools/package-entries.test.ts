@@ -33,16 +33,27 @@ describe('the exports of a package', () => {
         ...{ 'src/preset/tiny.ts': exporting('tiny'), 'other/tiny.ts': exporting('other') },
         'packages/own/package.json': json({ name: '@acme/own', main: './server.ts' }),
         ...{ 'packages/own/server.ts': exporting('server'), 'packages/own/index.ts': exporting('index') },
+        'packages/built/package.json': json({ name: 'built', main: './dist/index.js', module: './lib/index.mjs' }),
+        'packages/built/src/index.ts': { text: lines("export * from './more'") },
+        'packages/built/src/more.ts': exporting('more'),
+        'packages/types/package.json': json({ name: 'types', main: './dist/index.js' }),
+        'packages/types/src/index.ts': { text: lines("export * from './more'") },
+        'packages/types/src/more.ts': exporting('more'),
+        'packages/hand/package.json': json({ name: '@acme/hand', main: './lib/index.js' }),
+        ...{ 'packages/hand/lib/index.js': exporting('hand'), 'packages/hand/index.ts': exporting('other') },
         'packages/plain/package.json': json({ name: '@acme/plain', main: './index.ts' }),
         ...{ 'packages/plain/index.ts': exporting('plain'), 'lib/plain.ts': exporting('more') },
       },
     )
     const inKits = inTwoTrips(asker(env, token, { repository: 'acme/kits' }))
     for (const [name, own, trips] of [
-      ['kits', 'main', 2],
+      ['kits', 'main', 1],
       ['kits/tiny', 'tiny', 2],
       ['@acme/own', 'server', 2],
       ['@acme/plain', 'plain', 1],
+      ['built', 'more', 2],
+      ['types', 'more', 2],
+      ['@acme/hand', 'hand', 2],
     ] as const) {
       const { answer, cost } = await inKits('list_package_exports', { package: name })
       expect(names(answer), name).toEqual([own])

@@ -15,7 +15,7 @@ import {
   namesPackage,
   OWN_ENTRIES,
 } from '../naming/package-entries.ts'
-import { beginsIn, nestedManifests } from '../naming/package-manifest.ts'
+import { beginsIn, isBuilt, nestedManifests } from '../naming/package-manifest.ts'
 import { isTestPath } from '../nearness.ts'
 import type { Index, Parts } from '../ports.ts'
 import { standsFor } from './commonjs.ts'
@@ -132,11 +132,13 @@ async function firstLook(index: Index, scope: RefScope, name: string): Promise<F
   for (const manifest of [...manifests, ...nested]) {
     const paths = beginsIn(manifest, name) ?? []
     const said = manifest.path === 'package.json' && isName ? [OWN_PACKAGE] : []
-    const first = paths.findIndex((one) => !likely.includes(one) || entries.some((entry) => entry.path === one))
-    if (first < 0) continue
-    const entry = entries.find((one) => one.path === paths[first])
+    const atHand = (one: string) => entries.find((entry) => entry.path === one)
+    const unknown = paths.filter((one) => !likely.includes(one) || atHand(one))
+    // Before a source that is at hand, what would be built from it need not be looked for.
+    const around = directoryOf(manifest.path).length
+    const entry = atHand(unknown.find((one) => atHand(one) || !isBuilt(one.slice(around))) ?? '')
     if (entry) return { otherwise: () => ({ own: [entry], entry, cut: false, said }) }
-    return { begins: { paths: paths.slice(first), said }, otherwise: byConvention }
+    if (unknown.length > 0) return { begins: { paths: unknown, said }, otherwise: byConvention }
   }
   return { otherwise: byConvention }
 

@@ -79,6 +79,12 @@ function targetsIn(target: unknown): string[] {
 
 /** Folders into which packages are built, one in the other. */
 const BUILT = /^(?:dist|build|lib|out|output|es|esm|cjs|umd|types|typings|module|commonjs)\//
+/** Of `lib` only its index: packages without a build keep their sources there. */
+const SURELY_BUILT =
+  /(?:^|\/)(?:(?:dist|build|out|output|es|esm|cjs|umd|types|typings|module|commonjs)\/|lib\/index[./])/
+
+export const isBuilt = (path: string): boolean => SURELY_BUILT.test(path)
+
 const ENDINGS = ['.ts', '.tsx', '.mts', '.js', '.jsx', '.mjs', '.cjs']
 const ENDING = /(?:\.d)?\.(?:[cm]?[jt]s|[jt]sx)$/
 
