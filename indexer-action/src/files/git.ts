@@ -37,17 +37,22 @@ function realPath(path: string): string {
 const looksBare = (folder: string): boolean =>
   !existsSync(join(folder, '.git')) && ['HEAD', 'objects', 'refs'].every((name) => existsSync(join(folder, name)))
 
-export function git(cwd: string, args: readonly string[]): Promise<Buffer> {
+export function git(cwd: string, args: readonly string[], input?: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    execFile(
+    const started = execFile(
       'git',
       [...guarded(cwd), ...args],
       { cwd, encoding: 'buffer', maxBuffer: MOST_OUTPUT, env: { ...process.env, ...ENVIRONMENT } },
       (error, stdout, stderr) => {
-        if (error) reject(new Error(`git ${args[0]}: ${stderr.toString().trim() || error.message}`))
+        if (error)
+          reject(new Error(`git ${args[0] === '-c' ? args[2] : args[0]}: ${stderr.toString().trim() || error.message}`))
         else resolve(stdout)
       },
     )
+    if (input === undefined) return
+    // It may have ended before it has read everything, and then says why.
+    started.stdin?.on('error', () => undefined)
+    started.stdin?.end(input)
   })
 }
 

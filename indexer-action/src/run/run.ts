@@ -31,6 +31,7 @@ import {
 import { SETTLED } from '../cache/settled-store.ts'
 import { type Asked, askGit, gitLine } from '../files/git.ts'
 import { type Listing, listCheckout, listCommit, listFolder } from '../files/list-files.ts'
+import { fetchMissing } from '../files/partial-clone.ts'
 import type { ScipReport } from '../scip/overlay.ts'
 import { Crew } from '../threads/crew.ts'
 import { ParserPool } from '../threads/parser-pool.ts'
@@ -166,9 +167,19 @@ async function list(
 ): Promise<Listing> {
   const checkout = await opened
   if (!checkout) return listFolder(root)
-  return commit === undefined && tree
-    ? listCheckout(checkout, tree, state.rows)
-    : listCommit(checkout, commit ?? 'HEAD')
+  if (commit !== undefined || !tree) {
+    const named = commit ?? 'HEAD'
+    // The sizes of files are listed, for which git reads them.
+    await fetchMissing(checkout.root, { commit: named })
+    return listCommit(checkout, named)
+  }
+  const listing = await listCheckout(checkout, tree, state.rows)
+  const absent = listing.files.filter(
+    ({ path, blob, stat, skip }) => !stat && !skip && blob !== undefined && state.rows.get(path)?.blob !== blob,
+  )
+  const blobs = new Set(absent.map(({ blob }) => blob as string))
+  if (blobs.size > 0) await fetchMissing(checkout.root, 'index', (id) => blobs.has(id))
+  return listing
 }
 
 async function tracksCache(root: string, { tree }: Asked): Promise<boolean> {
