@@ -101,7 +101,9 @@ describe('inputs', () => {
 describe('identity', () => {
   let server: Server | undefined
   afterEach(() => server?.close())
-  const serve = async (answers: [number, unknown][]): Promise<{ url: URL; tokens: string[]; bodies: string[] }> => {
+  const serve = async (
+    answers: [number, unknown, Record<string, string>?][],
+  ): Promise<{ url: URL; tokens: string[]; bodies: string[] }> => {
     const tokens: string[] = []
     const bodies: string[] = []
     const listening = createServer(async (request, response) => {
@@ -109,8 +111,8 @@ describe('identity', () => {
       for await (const part of request) sent += part
       bodies.push(sent)
       tokens.push(request.headers.authorization ?? '')
-      const [status, body] = answers[Math.min(tokens.length, answers.length) - 1] as [number, unknown]
-      response.writeHead(status).end(typeof body === 'string' ? body : JSON.stringify(body))
+      const [status, body, headers] = answers[Math.min(tokens.length, answers.length) - 1] as (typeof answers)[number]
+      response.writeHead(status, headers).end(typeof body === 'string' ? body : JSON.stringify(body))
     })
     server = listening
     await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve))
@@ -162,9 +164,29 @@ describe('identity', () => {
     expect(tokens).toHaveLength(2)
   })
 
+  test('a busy server is given the pause that it asks for, and the log says so', async () => {
+    const busy = { code: 'rate_limited', message: 'Too many requests.' }
+    const { url } = await serve([
+      [429, busy, { 'retry-after': '2' }],
+      [200, answer],
+    ])
+    const said: [string, number][] = []
+    const began = performance.now()
+    await exchange(
+      url,
+      async () => 'jwt',
+      undefined,
+      (...retry) => said.push(retry),
+    )
+    expect(performance.now() - began).toBeGreaterThan(1990)
+    expect(said).toEqual([[`${url.origin} answers 429 (Too many requests)`, 2]])
+  })
+
   test('nobody is followed to another address, and that there is another is said at once', async () => {
-    const { url, tokens } = await serve([[301, '']])
-    await expect(exchange(url, async () => 'jwt')).rejects.toThrow('answered 301')
+    const { url, tokens } = await serve([[301, '', { location: 'https://other.example/api/ingest/exchange' }]])
+    await expect(exchange(url, async () => 'jwt')).rejects.toThrow(
+      'answered 301, which leads to https://other.example:',
+    )
     expect(tokens).toHaveLength(1)
   })
 

@@ -7,10 +7,12 @@ import { ExchangeAnswer, type ExchangeRequest } from '../../../src/contract/exch
 import type { IngestError } from '../../../src/contract/messages.ts'
 import { post, type Reply, Unreachable } from '../upload/post.ts'
 import { readError, readReply } from '../upload/read-reply.ts'
-import { IngestRefused } from '../upload/upload.ts'
+import { elsewhere, IngestRefused } from '../upload/upload.ts'
 
 const TRIES = 5
 const PATIENCE_MS = 30_000
+/** Seconds. A job waits no longer than this for a server that asks for a pause. */
+const LONGEST_PAUSE = 60
 
 const NO_IDENTITY = `GitHub gave this run no identity. Add to the job:
 
@@ -25,10 +27,16 @@ export async function exchange(
   server: URL,
   idToken: (audience: string) => Promise<string>,
   request?: ExchangeRequest,
+  retry: (reason: string, seconds: number) => void = () => undefined,
 ): Promise<ExchangeAnswer> {
   let lastProblem = ''
+  let pause = 0
   for (let attempt = 0; attempt < TRIES; attempt++) {
-    if (attempt > 0) await sleep(500 * 2 ** attempt * (0.5 + Math.random()))
+    if (attempt > 0) {
+      const seconds = Math.max(0.5 * 2 ** attempt * (0.5 + Math.random()), Math.min(LONGEST_PAUSE, pause))
+      retry(lastProblem, seconds)
+      await sleep(seconds * 1000)
+    }
     // An identity token is good for one exchange, so each try brings a new one.
     const token = await idToken(server.origin).catch((error: unknown) => {
       throw new Error(`${NO_IDENTITY}\n(${error instanceof Error ? error.message : String(error)})`)
@@ -40,21 +48,26 @@ export async function exchange(
       reply = await post(new URL('/api/ingest/exchange', server), headers, sent, PATIENCE_MS)
     } catch (error) {
       if (!(error instanceof Unreachable)) throw error
-      lastProblem = `${server.origin} cannot be reached (${error.message}).`
+      lastProblem = `${server.origin} cannot be reached (${error.message})`
+      pause = 0
       continue
     }
-    const { status, text } = reply
-    if (status === 429 || status >= 500) {
-      lastProblem = `${server.origin} answers ${status}.`
-      continue
-    }
+    const { status, text, retryAfter, location } = reply
     const answer = status === 200 ? readReply(text, ExchangeAnswer) : undefined
     if (answer) return answer
     const refusal = readError(text)
+    if (status === 429 || status >= 500) {
+      lastProblem = `${server.origin} answers ${status}${refusal ? ` (${refusal.message.replace(/\.$/, '')})` : ''}`
+      pause = retryAfter
+      continue
+    }
     if (refusal) throw new IngestRefused(refusal, nextStep(server, refusal.code))
-    throw new Error(`${server.origin} answered ${status}, which is not a Sextant response: check the input "server".`)
+    const other = elsewhere(server, location)
+    throw new Error(
+      `${server.origin} answered ${status}, which ${other === undefined ? 'is not a Sextant response' : `leads to ${other}`}: check the input "server".`,
+    )
   }
-  throw new Error(`${lastProblem} Gave up after ${TRIES} tries; nothing has been published.`)
+  throw new Error(`${lastProblem}. Gave up after ${TRIES} tries; nothing has been published.`)
 }
 
 function nextStep(server: URL, code: IngestError['code']): string {

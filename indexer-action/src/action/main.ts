@@ -26,6 +26,9 @@ const AGENT = 'sextant-action/0.1.0'
 /** The exit code that shells use for an interrupted program. */
 const INTERRUPTED = 130
 
+const sayRetry = (reason: string, seconds: number): void =>
+  core.info(`${reason}; trying again in ${Math.ceil(seconds)} s`)
+
 async function main(): Promise<void> {
   const started = performance.now()
   const settings = readSettings((name) => core.getInput(name))
@@ -77,9 +80,7 @@ async function main(): Promise<void> {
       server: settings.dryRun ? 'dry-run' : settings.server.origin,
       ingest: settings.dryRun
         ? dryRun({ bytes: 0, requests: 0 })
-        : connect(settings.server.href, credential, {
-            retry: (reason, seconds) => core.info(`${reason}; trying again in ${Math.ceil(seconds)} s`),
-          }),
+        : connect(settings.server.href, credential, { retry: sayRetry }),
       ...{ repository: context.repository, ref, commit, order, progress, agent: AGENT },
       cache: settings.cache ? folder : false,
       ignore: settings.ignore,
@@ -133,6 +134,7 @@ async function proveIdentity(
       settings.server,
       (audience) => core.getIDToken(audience),
       mergeCommit === undefined ? undefined : { mergeCommit },
+      sayRetry,
     )
     core.setSecret(answer.token)
     return answer

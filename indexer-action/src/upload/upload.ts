@@ -168,7 +168,7 @@ export async function reportEnd(server: string, token: string, request: ReportRe
 }
 
 /** The other server that an answer leads to, as one without TLS leads to the one with it. */
-function elsewhere(base: URL, location: string | undefined): string | undefined {
+export function elsewhere(base: URL, location: string | undefined): string | undefined {
   const { origin } = (location !== undefined && URL.parse(location, base)) || base
   return origin === base.origin ? undefined : origin
 }
