@@ -153,6 +153,15 @@ describe('identity', () => {
     expect(tokens).toHaveLength(1)
   })
 
+  test('an identity of a GitHub Enterprise that the server may not know is refused with what the server needs', async () => {
+    const { url } = await serve([[401, { code: 'unauthorized', message: 'Not accepted.' }]])
+    const issuedBy = (iss: string) => `h.${Buffer.from(JSON.stringify({ iss })).toString('base64url')}.s`
+    const own = 'https://github.acme.example/_services/token'
+    await expect(exchange(url, async () => issuedBy(own))).rejects.toThrow(`issued by ${own}, which has to be`)
+    const gitHub = issuedBy('https://token.actions.githubusercontent.com')
+    await expect(exchange(url, async () => gitHub)).rejects.not.toThrow('ACTIONS_ISSUER')
+  })
+
   test.each([
     ['a page', 200, '<!doctype html><p>Welcome'],
     ['another service', 200, '{"hello": 1}'],

@@ -61,7 +61,7 @@ export async function exchange(
       pause = retryAfter
       continue
     }
-    if (refusal) throw new IngestRefused(refusal, nextStep(server, refusal.code))
+    if (refusal) throw new IngestRefused(refusal, nextStep(server, refusal.code, issuerOf(token)))
     const other = elsewhere(server, location)
     throw new Error(
       `${server.origin} answered ${status}, which ${other === undefined ? 'is not a Sextant response' : `leads to ${other}`}: check the input "server".`,
@@ -70,10 +70,28 @@ export async function exchange(
   throw new Error(`${lastProblem}. Gave up after ${TRIES} tries; nothing has been published.`)
 }
 
-function nextStep(server: URL, code: IngestError['code']): string {
+/** Whose identities a server accepts unless it is told of another. */
+const GITHUB = 'https://token.actions.githubusercontent.com'
+
+/** Who says that it issued the identity. Nothing is decided by it here. */
+function issuerOf(token: string): string | undefined {
+  try {
+    const { iss } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'))
+    return typeof iss === 'string' ? iss : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function nextStep(server: URL, code: IngestError['code'], issuer: string | undefined): string {
   if (code === 'permission_denied')
     return `Change the workflow, or change which runs may publish in the repository's settings on ${server.origin}.`
   if (code === 'unauthorized')
-    return `${server.origin} only accepts identities issued for exactly that address: check the input "server".`
+    return [
+      `${server.origin} only accepts identities issued for exactly that address: check the input "server".`,
+      ...(issuer === undefined || issuer === GITHUB
+        ? []
+        : [`This one was issued by ${issuer}, which has to be the server's setting ACTIONS_ISSUER.`]),
+    ].join(' ')
   return `Link this repository on ${server.origin} first; then run this job again.`
 }

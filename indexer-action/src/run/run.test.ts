@@ -211,6 +211,17 @@ test('a name that no server takes is refused in words', async () => {
   write(RUBY)
   await expect(index({ repository: 'tools' })).rejects.toThrow('repository: tools is not OWNER/NAME')
   await expect(index({ ref: 'a b' })).rejects.toThrow('ref: a b is not a ref name that git accepts')
+  await expect(index({ ref: 'a'.repeat(251) })).rejects.toThrow('is 251 bytes long, and 250 can be stored')
+})
+
+test('a repository whose names no server takes is refused in words, and before anything is sent', async () => {
+  git('init', '-q', '--object-format=sha256')
+  commit(RUBY)
+  await expect(index()).rejects.toThrow('names its objects by SHA-256')
+  await expect(index({ commit: 'HEAD' })).rejects.toThrow('names its objects by SHA-256')
+  write({ 'lib/a.rb': 'class A\nend\n' })
+  await expect(index()).rejects.toThrow('names its objects by SHA-256')
+  expect(here.server.log).toEqual([])
 })
 
 test('a plain folder honours its .gitignore files', async () => {

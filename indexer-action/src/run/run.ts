@@ -10,6 +10,7 @@ import { basename, join, resolve } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { FORMAT_VERSION } from '../../../src/contract/format.ts'
 import type { Id } from '../../../src/contract/ids.ts'
+import { LIMITS } from '../../../src/contract/limits.ts'
 import {
   type BeginRequest,
   isRefName,
@@ -30,8 +31,7 @@ import {
 } from '../cache/cache.ts'
 import { SETTLED } from '../cache/settled-store.ts'
 import { type Asked, askGit, gitLine } from '../files/git.ts'
-import { type Listing, listCheckout, listCommit, listFolder } from '../files/list-files.ts'
-import { fetchMissing } from '../files/partial-clone.ts'
+import type { Listing } from '../files/list-files.ts'
 import type { ScipReport } from '../scip/overlay.ts'
 import { Crew } from '../threads/crew.ts'
 import { ParserPool } from '../threads/parser-pool.ts'
@@ -41,6 +41,7 @@ import { Uploads } from '../upload/uploads.ts'
 import { extractAll, Records, take, type Warning } from './extract-stage.ts'
 import { familiesOf } from './link-plan.ts'
 import { linkAll } from './link-stage.ts'
+import { list } from './list.ts'
 import { amountOf, isFew, languagesOf, type Plan, plan } from './plan.ts'
 import { languagesOfLikelyLacks, tellWork, whatServerHas } from './presence.ts'
 import { type Progress, SILENT } from './progress.ts'
@@ -108,6 +109,9 @@ export async function run(options: RunOptions): Promise<RunReport> {
   const repository = options.repository ?? checkout?.origin ?? `local/${nameOf(whole)}`
   const ref = options.ref ?? checkout?.branch ?? (checkout ? 'HEAD' : 'main')
   if (!isRepositoryName(repository)) throw new Misnamed(`repository: ${repository} is not OWNER/NAME`)
+  const length = Buffer.byteLength(ref)
+  if (length > LIMITS.refBytes)
+    throw new Misnamed(`ref: ${ref.slice(0, 60)}… is ${length} bytes long, and ${LIMITS.refBytes} can be stored`)
   if (!isRefName(ref)) throw new Misnamed(`ref: ${ref} is not a ref name that git accepts`)
 
   const temporary = options.cache === false ? mkdtempSync(join(tmpdir(), 'sextant-')) : undefined
@@ -157,29 +161,6 @@ export async function run(options: RunOptions): Promise<RunReport> {
     removeTemporary()
     process.off('exit', removeTemporary)
   }
-}
-
-async function list(
-  { checkout: opened, tree }: Asked,
-  root: string,
-  commit: string | undefined,
-  state: State,
-): Promise<Listing> {
-  const checkout = await opened
-  if (!checkout) return listFolder(root)
-  if (commit !== undefined || !tree) {
-    const named = commit ?? 'HEAD'
-    // The sizes of files are listed, for which git reads them.
-    await fetchMissing(checkout.root, { commit: named })
-    return listCommit(checkout, named)
-  }
-  const listing = await listCheckout(checkout, tree, state.rows)
-  const absent = listing.files.filter(
-    ({ path, blob, stat, skip }) => !stat && !skip && blob !== undefined && state.rows.get(path)?.blob !== blob,
-  )
-  const blobs = new Set(absent.map(({ blob }) => blob as string))
-  if (blobs.size > 0) await fetchMissing(checkout.root, 'index', (id) => blobs.has(id))
-  return listing
 }
 
 async function tracksCache(root: string, { tree }: Asked): Promise<boolean> {

@@ -107,7 +107,7 @@ export function connect(
             `${base.host} answered ${status} to ${path}${strange(status, body, elsewhere(base, location))}`,
           )
         wait = Math.max(wait, Math.min(60, retryAfter))
-        reason = error?.message ?? `${base.host} answered ${status}`
+        reason = error?.message.replace(/\.$/, '') ?? `${base.host} answered ${status}`
       } catch (error) {
         if (!(error instanceof Unreachable)) throw error
         reason = `${base.host} cannot be reached (${error.message})`
