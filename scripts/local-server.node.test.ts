@@ -1,8 +1,18 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, expect, it } from 'vitest'
@@ -60,6 +70,34 @@ it('data of a newer version is served, and said to be so at every start until th
   expect([await isOutdated(), await isOutdated()]).toEqual([true, true])
   inEach("DELETE FROM d1_migrations WHERE name = '9999_later.sql'")
   expect(await isOutdated()).toBe(false)
+}, 120_000)
+
+it('data that was moved or copied is served from where it is now', async () => {
+  const DATABASE_CLASS = 'miniflare-D1DatabaseObject'
+  const [first, moved, copied] = ['first', 'moved', 'copied'].map((name) => `${folder}-${name}`) as [
+    string,
+    string,
+    string,
+  ]
+  const shared = (at: string) => join(at, 'state', 'v3', 'd1')
+  const link = (at: string) => join(at, 'state', 'v3', 'do', DATABASE_CLASS)
+  const start = async (at: string) => {
+    const server = await startServer({ ...options, folder: at })
+    await server.stop()
+    return dirname(realpathSync(link(at)))
+  }
+  try {
+    expect(await start(first)).toBe(realpathSync(shared(first)))
+    renameSync(first, moved)
+    expect(await start(moved)).toBe(realpathSync(shared(moved)))
+    // As an earlier version made it.
+    rmSync(link(moved))
+    symlinkSync(join(shared(moved), DATABASE_CLASS), link(moved))
+    cpSync(moved, copied, { recursive: true, verbatimSymlinks: true })
+    expect(await start(copied)).toBe(realpathSync(shared(copied)))
+  } finally {
+    for (const each of [first, moved, copied]) rmSync(each, { recursive: true, force: true })
+  }
 }, 120_000)
 
 it('services that are started at once, on whatever port is free, have one each', async () => {

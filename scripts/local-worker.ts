@@ -10,16 +10,18 @@ import { createHash } from 'node:crypto'
 import {
   cpSync,
   existsSync,
+  lstatSync,
   mkdirSync,
   readdirSync,
   readFileSync,
+  realpathSync,
   rmSync,
   statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
-import { basename, dirname, join, resolve } from 'node:path'
+import { basename, dirname, join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
 import { unstable_getMiniflareWorkerOptions, unstable_readConfig, unstable_splitSqlQuery } from 'wrangler'
@@ -164,7 +166,21 @@ function shareDatabaseFiles(): void {
   const link = join(state, 'do', DATABASE_CLASS)
   mkdirSync(shared, { recursive: true })
   mkdirSync(dirname(link), { recursive: true })
-  if (!existsSync(link)) symlinkSync(resolve(shared), link, 'junction')
+  const made = lstatSync(link, { throwIfNoEntry: false })
+  if (made?.isSymbolicLink()) {
+    // Where this folder was before it was moved, or what it was copied from: another service may be writing there.
+    if (leadsTo(link) === realpathSync(shared)) return
+    rmSync(link)
+  } else if (made) return
+  symlinkSync(relative(dirname(link), shared), link, 'junction')
+}
+
+function leadsTo(link: string): string | undefined {
+  try {
+    return realpathSync(link)
+  } catch {
+    return undefined
+  }
 }
 
 /** The Worker bundled as wrangler would deploy it. Rebuilt when any of its inputs has changed. */
