@@ -1,7 +1,7 @@
 /** What the arguments of `npm start` name. */
-import { realpathSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { openCheckout } from '../indexer-action/src/files/git.ts'
+import { isSameFolder, openCheckout } from '../indexer-action/src/files/git.ts'
 
 /** A checkout's root or a folder, and how the repository is to be called if somebody said. */
 export interface Root {
@@ -22,7 +22,7 @@ export async function whatToIndex(args: readonly string[], from: string, say: (l
     const path = resolve(from, given)
     if (!isFolder(path)) throw new Error(`${path} is not a folder.`)
     const top = (await openCheckout(path))?.root
-    if (top !== undefined && top !== realpathSync(path))
+    if (top !== undefined && !isSameFolder(top, path))
       say(`${path} is part of the checkout ${top}, and all of that is indexed.`)
     const root = top ?? path
     roots.set(root, { path: root, name: name ?? roots.get(root)?.name })

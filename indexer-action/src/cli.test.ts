@@ -1,6 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -125,6 +127,31 @@ it('what may surprise is said, also quietly: all of a checkout is indexed, and n
   expect(index(checkout)).toBe('No branch is checked out, so the ref is called HEAD. Name the branch with --ref.\n')
   expect(index(checkout, '--ref', 'main')).toBe('')
   rmSync(checkout, { recursive: true })
+})
+
+it('a run that came too late says why', async () => {
+  const answers: Record<string, object> = {
+    begin: { upload: 'u', expires: '2100-01-01T00:00:00.000Z', formats: [1], limits: {} },
+    have: { files: [], links: [] },
+    records: { stored: 0, known: 0 },
+    publish: { outcome: 'superseded', generation: 2, commit: 'a'.repeat(40), url: 'http://x.example/' },
+  }
+  const server = createServer((request, response) => {
+    request.resume()
+    response.end(JSON.stringify(answers[/\w+$/.exec(request.url ?? '')?.[0] ?? '']))
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const running = spawn(process.execPath, [command, 'index', folder, '--server', address, '--token', 't', '--no-cache'])
+  let stdout = ''
+  running.stdout.on('data', (text) => {
+    stdout += text
+  })
+  const [code] = await once(running, 'close')
+  server.close()
+  expect(code).toBe(0)
+  expect(stdout).toMatch(/: superseded\n {2}Not published: what the ref has comes from a run that counts as later\./)
 })
 
 it('a profile names the files that were skipped, each with its reason', () => {

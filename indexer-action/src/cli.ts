@@ -1,7 +1,7 @@
 /**
  * `sextant index PATH`: the indexer for a terminal and for any CI.
  */
-import { existsSync, realpathSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { constants } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -39,6 +39,9 @@ Exit codes: 0 published (or a newer run already was) · 1 failed · 2 invalid ar
 
 /** Most names of skipped files in a profile: a folder of images would push the rest off the screen. */
 const MOST_LEFT_OUT = 40
+
+const SUPERSEDED =
+  '  Not published: what the ref has comes from a run that counts as later. CI always does, and among others the clock of their machine decides.'
 
 const EXIT = { failed: 1, usage: 2, refused: 3 }
 
@@ -95,11 +98,12 @@ function endOnSignal(): void {
 }
 
 /** What somebody who named this path may not expect. */
-function surprises(checkout: Checkout | undefined, path: string, isRefNamed: boolean): string[] {
+async function surprises(checkout: Checkout | undefined, path: string, isRefNamed: boolean): Promise<string[]> {
   if (checkout === undefined || checkout.bare) return []
+  const { isSameFolder } = await import('./files/git.ts')
   const { root, head, branch } = checkout
   const said: string[] = []
-  if (root !== realpathSync(path)) said.push(`${path} is part of the checkout ${root}, and all of that is indexed.`)
+  if (!isSameFolder(root, path)) said.push(`${path} is part of the checkout ${root}, and all of that is indexed.`)
   if (head !== undefined && branch === undefined && !isRefNamed)
     said.push('No branch is checked out, so the ref is called HEAD. Name the branch with --ref.')
   return said
@@ -132,7 +136,7 @@ async function index(path: string, values: Values): Promise<number> {
   const progress = values.quiet ? QUIET : showProgress()
   try {
     const report = await run({ ...(await optionsOf(values, progress)), path, progress, asked, crew })
-    for (const line of surprises(await asked.checkout, path, values.ref !== undefined)) progress.say(line)
+    for (const line of await surprises(await asked.checkout, path, values.ref !== undefined)) progress.say(line)
     sayWarnings(progress, report.warnings)
     for (const laid of report.scip) progress.say(describeScip(laid))
     const outcome = values['dry-run'] ? 'not_published' : report.outcome
@@ -182,7 +186,7 @@ async function printEstimate(path: string, values: Values): Promise<number> {
   const asked = askGit(path, false)
   try {
     const { warnings } = await run({ path, server: 'estimate', ingest: counting(amounts), asked, cache: false })
-    for (const line of surprises(await asked.checkout, path, true)) QUIET.say(line)
+    for (const line of await surprises(await asked.checkout, path, true)) QUIET.say(line)
     sayWarnings(QUIET, warnings)
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
@@ -230,6 +234,7 @@ function summary(report: Report, { profile = false, 'dry-run': dry = false }): s
     .map(([reason, count]) => `${reason} ${thousands(count)}`)
   const lines = [
     `${report.repository} ${report.ref} @ ${report.commit.slice(0, 12)}${report.dirty ? ' (a synthetic commit: the work tree matches no commit)' : ''}: ${dry ? 'not published' : report.outcome}`,
+    ...(report.outcome === 'superseded' ? [SUPERSEDED] : []),
     `  ${thousands(report.files)} files = ${thousands(report.indexed)} indexed + ${thousands(report.skipped)} skipped${skipped.length > 0 ? ` (${skipped.join(', ')})` : ''}`,
     `  ${thousands(statistics.symbols)} symbols, ${thousands(statistics.occurrences)} references, ${(statistics.bytes / 1e6).toFixed(1)} MB of source`,
     `  read ${thousands(report.extracted)} files, linked ${thousands(report.linked)}; ${dry ? 'would send' : 'sent'} ${thousands(uploaded.files)} files and ${thousands(uploaded.links)} link sets in ${(uploaded.bytes / 1e6).toFixed(2)} MB`,

@@ -208,6 +208,15 @@ describe('the Action', () => {
     expect(done.summary).not.toContain('Published')
   })
 
+  it('says that a folder of a checkout is not indexed alone', async () => {
+    const at = { event: 'push', ref: 'refs/heads/main', sha: head('main'), server: 'https://nowhere.invalid' }
+    const done = await act({ ...at, inputs: { 'dry-run': 'true', path: 'src' } })
+    expect([done.exitCode, done.annotations[0]?.message]).toEqual([
+      0,
+      'The input "path" (src) is part of a checkout, and all of that is indexed. Leave out other folders with the input "ignore".',
+    ])
+  })
+
   it.each([
     ['delete', { ref: 'old', ref_type: 'branch' }],
     ['pull_request', pull(14, 'b'.repeat(40), 'mallory/api')],

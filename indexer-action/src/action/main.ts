@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import * as core from '@actions/core'
 import type { RunFailure } from '../../../src/contract/messages.ts'
+import { gitLine, isSameFolder } from '../files/git.ts'
 import { showProgress } from '../run/progress.ts'
 import type { RunReport } from '../run/report.ts'
 import { type RunOptions, run } from '../run/run.ts'
@@ -65,6 +66,7 @@ async function main(): Promise<void> {
   try {
     const missing = await whyMissing(root, commit)
     if (missing !== undefined) throw new Stop(missing)
+    await tellIfPart(root, settings.path)
     const log = showProgress(process.stdout)
     const progress: RunOptions['progress'] = {
       ...log,
@@ -110,6 +112,16 @@ function failureOf(error: unknown): RunFailure {
       ? error.failure
       : { message: error instanceof Error ? error.message : String(error), next: undefined }
   return { message: message.slice(0, 2000), ...(next === undefined ? {} : { next: next.slice(0, 1000) }) }
+}
+
+/** Two steps with two folders of one checkout would publish the same twice. */
+async function tellIfPart(root: string, path: string): Promise<void> {
+  const top = await gitLine(root, ['rev-parse', '--show-toplevel'])
+  if (top !== undefined && !isSameFolder(top, root))
+    core.warning(
+      `The input "path" (${path}) is part of a checkout, and all of that is indexed. Leave out other folders with the input "ignore".`,
+      { title: 'Sextant' },
+    )
 }
 
 /**

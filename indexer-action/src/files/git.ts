@@ -1,6 +1,6 @@
 /** The few commands that the indexer runs in git. Output is read as bytes, because paths are bytes. */
 import { execFile, execFileSync } from 'node:child_process'
-import { existsSync, realpathSync } from 'node:fs'
+import { existsSync, realpathSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /** Room for `ls-files` of a million paths. */
@@ -32,6 +32,12 @@ function realPath(path: string): string {
   } catch {
     return path
   }
+}
+
+/** Spelled as it may be: git writes slashes on Windows, and a file system may take any case. */
+export function isSameFolder(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((path) => statSync(path, { bigint: true, throwIfNoEntry: false }))
+  return a !== undefined && b !== undefined && a.ino === b.ino && a.dev === b.dev
 }
 
 const looksBare = (folder: string): boolean =>
