@@ -7,7 +7,7 @@ import { helpIn } from './command-line.ts'
 const CALL = /= readCommandLine\(import\.meta\.url, \{([\s\S]*?)\}\)\n/
 const COMMANDS = globSync('{scripts,bench}/**/*.ts', { exclude: ['**/*.test.ts'] })
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
-  .filter(({ text }) => CALL.test(text))
+  .filter(({ text }) => CALL.exec(text)?.[1]?.includes('options:'))
 
 const run = (...args: string[]) =>
   promisify(execFile)(process.execPath, args).then(
@@ -27,6 +27,14 @@ describe('a command', () => {
     expect(code).toBe(0)
     expect(stdout).toMatch(/^`npm run access`: .*\n\n {2}npm run access -- save FILE .*\n/)
     expect(stdout).not.toMatch(/\/\*\*|\*\/|^ \*/m)
+  })
+
+  it.each([
+    ['scripts/screenshots.ts', /^`npm run screenshots /],
+    ['scripts/deploy/in-account.ts', /^`npm run wrangler -- ARGUMENTS…`: /],
+  ])('%s does so too, without a browser and without an account', async (file, said) => {
+    const { code, stdout } = await run(file, '--help')
+    expect([code, stdout]).toEqual([0, expect.stringMatching(said)])
   })
 
   it.each([

@@ -11,6 +11,7 @@ import { addConnector } from '../test/browser/connector.ts'
 import { furnish } from '../test/browser/furnish.ts'
 import { type Place, placesIn } from '../test/browser/places.ts'
 import { openStage, type Stage, settled } from '../test/browser/stage.ts'
+import { readCommandLine } from './command-line.ts'
 import { smallPng } from './small-png.ts'
 
 const FOLDER = fileURLToPath(new URL('../docs/screenshots', import.meta.url))
@@ -23,7 +24,7 @@ type Look = keyof typeof LOOKS
 /** Maximum height in pixels: the rest of a list of 500 rows shows nothing new. */
 const TALLEST = 1600
 
-const wanted = process.argv.slice(2)
+const { positionals: wanted } = readCommandLine(import.meta.url, { allowPositionals: true })
 const stage = await openStage(21_000)
 try {
   const furnished = await furnish(stage, { repositories: 60, auditLines: 400 })
