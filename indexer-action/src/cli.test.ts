@@ -154,6 +154,12 @@ it('a run that came too late says why', async () => {
   expect(stdout).toMatch(/: superseded\n {2}Not published: what the ref has comes from a run that counts as later\./)
 })
 
+it('a reader that has read enough, as head has, is no error', () => {
+  const args = [process.execPath, command, 'index', folder, '--dry-run', '--no-cache', '--quiet', '--json']
+  const { stderr } = spawnSync('sh', ['-c', '"$@" | true', 'sh', ...args], { encoding: 'utf8' })
+  expect(stderr).toBe('')
+})
+
 it('a profile names the files that were skipped, each with its reason', () => {
   const { stdout } = sextant('index', folder, '--dry-run', '--no-cache', '--profile')
   expect(stdout).toContain('skipped, binary: a.bin')

@@ -254,4 +254,8 @@ function summary(report: Report, { profile = false, 'dry-run': dry = false }): s
   return `${lines.join('\n')}\n`
 }
 
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  // Whoever reads it, as `head`, has read enough.
+  if (error.code !== 'EPIPE') throw error
+})
 process.exitCode = await main()
