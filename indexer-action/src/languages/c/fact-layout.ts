@@ -84,6 +84,16 @@ export const OCCURRENCE_STRIDE = 7
 export const NODE_STRIDE = 3
 export const LOCAL_STRIDE = 6
 
+/** What a macro declares. The parent is a position among what it declares, and so is `#3` in a type. */
+export interface Template {
+  /** '' for what nobody can name. */
+  name: string
+  kind: SymbolFact['kind'] | 'parameter'
+  parent: number
+  type: string
+  modifiers: readonly string[]
+}
+
 export type Store = [type: number, path: string, name: string, from?: number]
 
 export interface Surface {
@@ -138,6 +148,14 @@ export interface Surface {
   undone?: number[]
   /** Macros that declare what one of their parameters is called. */
   declares?: number[]
+  /** A list of names that others include, `OP(LOAD, 1)`: symbol of each row, its macro, and what that is given. */
+  rows?: [symbol: number, macro: string, given: string[]][]
+  /** Enumerators that the rows of a list become: which include brings it, macro, name, in which `$0` is what a row gives first, and symbol that they belong to. */
+  listed?: [include: number, macro: string, name: string, owner: number][]
+  /** What a macro declares where it is called, in order; `$0` is what it is given first. */
+  templates?: [macro: number, declared: Template[]][]
+  /** Calls of macros of other files, which declare something, or are the head of a function: its symbol, the macro, and what that is given. */
+  calls?: [symbol: number, macro: string, given: string[]][]
   /** Macros that call what they hide: `#define open(...) (open(__VA_ARGS__), 0)`. */
   wraps?: number[]
   /** Macros that only rename: symbol → the name it stands for. */

@@ -11,6 +11,7 @@ import { declareNames } from './parse/name-lists.ts'
 import { offerStores } from './parse/offered-stores.ts'
 import { declareOpened } from './parse/opened-namespaces.ts'
 import { Reader } from './parse/reader.ts'
+import { offerTemplates } from './parse/templates.ts'
 import {
   BRACE,
   COLON,
@@ -46,6 +47,7 @@ export function extract(tree: FlatTree, file: SourceFile) {
   }
   declareNames(reader)
   parseExternal(reader, reader.kind.length)
+  offerTemplates(reader)
   const { facts } = reader
   declareOpened(facts)
   offerStores(facts)

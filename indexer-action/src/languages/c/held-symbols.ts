@@ -18,6 +18,11 @@ export interface HeldSymbol {
   cpp: Cpp | undefined
 }
 
+/** Of a file that does not say itself that it has it. */
+export interface AddedSymbol extends HeldSymbol {
+  id: Id
+}
+
 /** What only C++ asks about. */
 export interface Cpp {
   qualified: string | undefined
@@ -75,6 +80,11 @@ export class SymbolColumns {
     this.#rows.finish()
   }
 
+  /** The number of a name that something has, or will have. */
+  numbered(name: string): number {
+    return this.#text(name)
+  }
+
   /** -1 if nothing has that name. */
   numberOf(name: string): number {
     return this.#texts.numberOf(name)
@@ -117,7 +127,9 @@ export class SymbolColumns {
 
 /** Of one file, by their numbers in it. */
 export class FileSymbols {
-  readonly length: number
+  /** How many the file itself has. */
+  readonly #own: number
+  readonly #added: AddedSymbol[] = []
   readonly #columns: SymbolColumns
   readonly #first: number
   /** C++ asks for its symbols many times more often, and has fewer. */
@@ -125,15 +137,24 @@ export class FileSymbols {
 
   /** The last ones that were added. */
   constructor(columns: SymbolColumns, length: number, cpp: readonly Cpp[] | undefined) {
-    this.length = length
+    this.#own = length
     this.#columns = columns
     this.#first = columns.size - length
     this.#made = cpp?.map((one, at) => columns.symbol(this.#first + at, one))
   }
 
+  get length(): number {
+    return this.#own + this.#added.length
+  }
+
+  add(symbols: readonly AddedSymbol[]): void {
+    this.#added.push(...symbols)
+  }
+
   get(at: number): HeldSymbol | undefined {
+    if (at >= this.#own) return this.#added[at - this.#own]
     if (this.#made) return this.#made[at]
-    return at >= 0 && at < this.length ? this.#columns.symbol(this.#first + at, undefined) : undefined
+    return at >= 0 ? this.#columns.symbol(this.#first + at, undefined) : undefined
   }
 
   *entries(): Generator<[number, HeldSymbol]> {
@@ -141,12 +162,13 @@ export class FileSymbols {
   }
 
   idOf(at: number): Id {
-    return this.#columns.idOf(this.#first + at)
+    return this.#added[at - this.#own]?.id ?? this.#columns.idOf(this.#first + at)
   }
 
   /** The number of its name. */
   nameOf(at: number): number {
-    return this.#columns.nameOf(this.#first + at)
+    const added = this.#added[at - this.#own]
+    return added ? this.#columns.numbered(added.name) : this.#columns.nameOf(this.#first + at)
   }
 }
 

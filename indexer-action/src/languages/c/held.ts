@@ -6,8 +6,8 @@
  */
 import type { SymbolFact } from '../../../../src/contract/symbols.ts'
 import type { LinkerFile } from '../language.ts'
-import type { Body, Surface } from './fact-layout.ts'
-import { type Arity, type Cpp, FileSymbols, SymbolColumns } from './held-symbols.ts'
+import type { Body, Surface, Template } from './fact-layout.ts'
+import { type AddedSymbol, type Arity, type Cpp, FileSymbols, SymbolColumns } from './held-symbols.ts'
 
 export interface HeldFile extends Pick<Surface, 'includes' | 'types' | 'stores'> {
   path: string
@@ -28,6 +28,10 @@ export interface HeldFile extends Pick<Surface, 'includes' | 'types' | 'stores'>
   undone: ReadonlySet<number>
   declares: ReadonlySet<number>
   wraps: ReadonlySet<number>
+  rows: NonNullable<Surface['rows']>
+  listed: NonNullable<Surface['listed']>
+  templates: ReadonlyMap<number, readonly Template[]>
+  calls: NonNullable<Surface['calls']>
   aliases: ReadonlyMap<number, string>
   ways: ReadonlyMap<number, string>
   numbers: ReadonlyMap<number, number>
@@ -46,7 +50,7 @@ export class Holder {
 
   hold({ path, symbols, surface }: LinkerFile<Surface>): HeldFile {
     const cpp = surface.cpp === 1
-    const { includesIf = [], mixins = [], bases = [], usings = [] } = surface
+    const { includesIf = [], mixins = [], bases = [], usings = [], rows = [], listed = [], calls = [] } = surface
     const constrained = new Set(surface.constrained)
     const opened = new Set(surface.opened)
     const takes = new Map(surface.takes?.map((one) => [one[0], one]))
@@ -71,6 +75,10 @@ export class Holder {
       mixins,
       bases,
       usings,
+      rows,
+      listed,
+      templates: surface.templates ? new Map(surface.templates) : NONE,
+      calls,
       held: surface.held ? new Map(surface.held) : NONE,
       generics: surface.generics
         ? new Map(surface.generics.map(([at, names]) => [at, this.#list(names) ?? names]))
@@ -110,6 +118,16 @@ export class Holder {
     }
     return known
   }
+}
+
+/** Adds symbols and their types, once all of a file's own are held. */
+export function extend(file: HeldFile, symbols: readonly AddedSymbol[], types: readonly string[]): void {
+  const typeOf = new Int32Array(file.symbols.length + symbols.length).fill(-1)
+  typeOf.set(file.typeOf)
+  for (const [at, type] of types.entries())
+    if (type !== '') typeOf[file.symbols.length + at] = file.types.push(type) - 1
+  file.symbols.add(symbols)
+  file.typeOf = typeOf
 }
 
 function cppOf(

@@ -154,3 +154,28 @@ test('what is put behind a macro affects those that call the macro', async () =>
   const edited = files['use.c'].replace('way.on = add', 'way.on = 0')
   expect(await affectedBy(files, { 'use.c': edited })).toEqual(['api.h', 'step.c'])
 })
+
+test('a list may affect any file by its rows, and so may what its includers make of them', async () => {
+  const files = {
+    'ops.h': 'OP(load, 1)\nOP(store, 2)\nOP(jump, 1)\n',
+    'vm.h': 'enum op {\n#define OP(name, n) OP_##name,\n#include "ops.h"\n};\n',
+    'vm.c': '#include "vm.h"\nint f(void) { return OP_halt; }\n',
+  }
+  const affected = (edits: Record<string, string>) => affectedBetween(files, { ...files, ...edits })
+  expect(await affected({ 'ops.h': files['ops.h'].replace('jump', 'halt') })).toBeUndefined()
+  expect(await affected({ 'vm.h': files['vm.h'].replace('OP_##', 'CODE_##') })).toBeUndefined()
+})
+
+test('what a macro declares may affect any file, what it is the head of none', async () => {
+  const files = {
+    'list.h':
+      '#define DECLARE_LIST(name) struct name##List { int count; };\n#define CASE(name) static void run_##name(int n)\n',
+    'door.h': '#include "list.h"\nDECLARE_LIST(Door)\n',
+    'use.c': '#include "door.h"\nint f(struct RoofList *roofs) { return roofs->count; }\n',
+    'case.c': '#include "list.h"\nCASE(opens) { n++; }\n',
+  }
+  const affected = (edits: Record<string, string>) => affectedBetween(files, { ...files, ...edits })
+  expect(await affected({ 'door.h': files['door.h'].replace('Door', 'Roof') })).toBeUndefined()
+  expect(await affected({ 'list.h': files['list.h'].replace('count', 'length') })).toBeUndefined()
+  expect(await affected({ 'case.c': `${files['case.c']}CASE(shuts) { n--; }\n` })).toEqual([])
+})

@@ -60,6 +60,16 @@ export function offersOf(file: LinkerFile<Surface>): Offers {
       held.includes,
       held.includesIf,
       held.usings,
+      held.rows.map(([, ...row]) => row),
+      held.listed.map(([include, macro, name, owner]) => [
+        include,
+        macro,
+        name,
+        held.symbols.get(owner) && held.symbols.idOf(owner),
+      ]),
+      // Of the head of a function, only the file itself can name what the macro declares.
+      held.calls.filter(([symbol]) => held.symbols.get(symbol)?.kind !== 'function').map(([, ...call]) => call),
+      [...held.templates].map(([macro, template]) => [held.symbols.get(macro)?.name, template]),
       file.surface.spaces,
       file.surface.brings,
       file.surface.inlines,

@@ -8,6 +8,7 @@ import { moduleId } from '../../link/module-id.ts'
 import type { LinkerFile } from '../language.ts'
 import type { FileSet } from './builds/file-set.ts'
 import { IncludeGraph } from './builds/include-graph.ts'
+import { addDeclared, filled } from './declared-by-macros.ts'
 import type { Surface } from './fact-layout.ts'
 import { type HeldFile, Holder } from './held.ts'
 import type { HeldSymbol } from './held-symbols.ts'
@@ -42,13 +43,14 @@ export class Repository {
   /** C++: namespaces that macros open. */
   readonly #opened = new Set<string>()
   #graph = new IncludeGraph([])
+  /** By function and name, parameters of functions of which a macro of another file is the head. */
+  readonly #parameters = new Map<string, Reference>()
   readonly #moduleIds = new Map<number, Id>()
   readonly #members = new Map<number, Map<number, Map<string, number[]>>>()
 
   add(added: LinkerFile<Surface>): void {
     const file = this.#holder.hold(added)
     const number = this.files.push(file) - 1
-    const { cpp } = file
     for (const path of added.surface.announced ?? [])
       append(this.#announced, path.slice(path.lastIndexOf('.') + 1), { file: number, path })
     for (const [name, of] of added.surface.spaces ?? []) append(this.#spaces, name, { file: number, of })
@@ -58,22 +60,55 @@ export class Repository {
     }
     for (const path of added.surface.inlines ?? []) this.#inlines.add(path)
     for (const name of added.surface.opens ?? []) this.#opened.add(name)
+    // What stands for a call is not called that: what the macro declares is.
+    const calls = new Set([...file.rows, ...file.calls].map(([symbol]) => symbol))
     for (let at = 0; at < file.symbols.length; at++) {
-      const name = file.symbols.nameOf(at)
-      const { kind } = added.symbols[at] as SymbolFact
-      const reference = number * SYMBOL_BITS + at
-      if (TAGS.has(kind)) {
-        this.#tags.add(name, reference)
-        if (cpp) this.#names.add(name, reference)
-      } else if (kind !== 'property' || cpp) this.#names.add(name, reference)
+      const { kind, extra } = added.symbols[at] as SymbolFact
+      if (extra?.macro === undefined || kind !== 'constant' || !calls.has(at)) this.#name(number, at, kind)
     }
+  }
+
+  #name(number: number, at: number, kind: HeldSymbol['kind']): void {
+    const { cpp, symbols } = this.files[number] as File
+    const name = symbols.nameOf(at)
+    const reference = number * SYMBOL_BITS + at
+    if (TAGS.has(kind)) {
+      this.#tags.add(name, reference)
+      if (cpp) this.#names.add(name, reference)
+    } else if (kind !== 'property' || cpp) this.#names.add(name, reference)
+  }
+
+  /** What a macro that is the head of a function has its body call by that name. */
+  parameterByMacro(owner: Reference, name: string): Reference | undefined {
+    return this.#parameters.size === 0 ? undefined : this.#parameters.get(`${owner} ${name}`)
   }
 
   finish(): void {
     this.#holder.finish()
+    this.#graph = new IncludeGraph(this.files)
+    this.#nameRows()
+    for (const { file, named, parameters } of addDeclared(this.files, this.#graph)) {
+      const { symbols } = this.files[file] as File
+      for (const at of named) this.#name(file, at, (symbols.get(at) as HeldSymbol).kind)
+      for (const [owner, name, at] of parameters)
+        this.#parameters.set(`${this.reference(file, owner)} ${name}`, this.reference(file, at))
+    }
     this.#names.finish()
     this.#tags.finish()
-    this.#graph = new IncludeGraph(this.files)
+  }
+
+  /** Rows of lists are called what those that include the list make of them. */
+  #nameRows(): void {
+    for (const [number, { cpp, listed }] of this.files.entries())
+      for (const [include, macro, name] of cpp ? [] : listed) {
+        const list = this.graph.target(number, include)
+        for (const [symbol, of, given] of this.files[list]?.rows ?? []) {
+          const called = of === macro ? filled(name, given) : ''
+          const reference = this.reference(list, symbol)
+          if (called !== '' && !this.named(called).includes(reference))
+            this.#names.add(this.#holder.symbols.numbered(called), reference)
+        }
+      }
   }
 
   /** Once all files are told. */

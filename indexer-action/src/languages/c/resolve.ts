@@ -138,6 +138,8 @@ export class Resolver {
       case HOW.perhaps:
       case HOW.name: {
         if (this.#isWithinItself(from, name)) return this.#names.hidden(this.#file, name)
+        const own = this.#repository.parameterByMacro(this.#repository.reference(this.#file, from), name)
+        if (own !== undefined) return { references: [own], as: 'one', evidence: 'same_file' }
         const isBefore = argument === BEFORE_SCOPE
         const found = this.#inForce(
           n,

@@ -30,7 +30,8 @@ export class InForce {
 
   /** What is left of what a name may mean, at a line under a condition. */
   at(line: number, condition: string, name: string, found: Found): Found {
-    const isOwn = (r: Reference): boolean => fileOf(r) === this.#file && /^(macro|type)$/.test(this.#symbol(r).kind)
+    const isOwn = (r: Reference): boolean =>
+      fileOf(r) === this.#file && /^(macro|type)$/.test(this.#symbols.get(symbolOf(r))?.kind ?? '')
     const own = found.references.filter(isOwn)
     if (own.length === 0 || (own.length === 1 && this.#line(own[0] as Reference) <= line)) return found
     const before = own.filter((r) => this.#line(r) <= line).sort((a, b) => symbolOf(b) - symbolOf(a))

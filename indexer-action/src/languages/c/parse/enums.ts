@@ -64,6 +64,8 @@ export function parseEnum(r: Reader, specifiers: Specifiers): string {
   const past = r.pastClose(r.at)
   const owner = facts.owner
   if (symbol !== -1) facts.owner = symbol
+  const { inEnum } = facts
+  facts.inEnum = true
   r.advance()
   const own = symbol === -1 ? '%' : `#${symbol}`
   while (!r.ended && r.at < past - 1) {
@@ -72,6 +74,7 @@ export function parseEnum(r: Reader, specifiers: Specifiers): string {
     if (r.at === before) r.advance()
   }
   r.goTo(past - 1)
+  facts.inEnum = inEnum
   r.take(CLOSE_BRACE)
   facts.owner = owner
   if (symbol !== -1) finishSymbol(r, symbol, whole, brace)

@@ -8,6 +8,8 @@ import type { Reader } from './reader.ts'
 import { CLOSE_BRACE, CLOSE_PAREN, COMMA, code, PAREN, PASTE, STRING, Tokens, tokenize, WORD } from './tokens.ts'
 
 export interface Macro {
+  /** -1 for one of which the file does not tell. */
+  symbol: number
   /** Undefined where it takes none and no parentheses. */
   parameters: readonly string[] | undefined
   /** Offsets of what it stands for. */
@@ -30,6 +32,7 @@ const STRINGIFY = code('#')
 
 /** A macro of which the file does not tell. */
 export const macroOf = (r: Reader, parameters: readonly string[], body: string): Macro => ({
+  symbol: -1,
   parameters,
   from: 0,
   to: 0,
@@ -86,6 +89,14 @@ export function writtenOut(r: Reader, token: number): string | undefined {
   return expansion(r, token)
     .map(({ text }) => text)
     .join(' ')
+}
+
+/** What a macro of this file is written out as; `$0` is what it is given first. */
+export function templateOf(r: Reader, name: string, { parameters = [] }: Macro): Token[] {
+  const token = (kind: number, text: string): Token => ({ kind, word: -1, text })
+  const given = parameters.map((_, at) => token(WORD, `$${at}`))
+  const list = given.flatMap((one, at) => (at === 0 ? [one] : [token(COMMA, ','), one]))
+  return rescan(r, [token(WORD, name), token(PAREN, '('), ...list, token(CLOSE_PAREN, ')')], [])
 }
 
 function expansion(r: Reader, from = r.at): Token[] {

@@ -65,6 +65,8 @@ export class Facts {
   /** C++: and whether that function is for objects that are `const`. */
   thisConst = false
   conditions: string[] = []
+  /** What is read stands in the braces of an enumeration. */
+  inEnum = false
   /** Symbols whose types only expressions of this file tell. */
   readonly deduced = new Map<number, string>()
   /** What is read stands nowhere in the text. */
@@ -136,6 +138,35 @@ export class Facts {
       const [list, length] = [lists[name], lengths[at]]
       if (length === undefined) delete lists[name]
       else if (list) list.length = length
+    }
+  }
+
+  /** Keeps nothing of what reading gives. */
+  withoutTrace(read: () => void): void {
+    const { surface, symbols, deduced, kept } = this
+    const [symbolCount, keptCount] = [symbols.length, kept.length]
+    const { words, types } = this.body
+    const tables = [
+      { list: words, numbers: this.#words, length: words.length },
+      { list: types, numbers: this.#types, length: types.length },
+      { list: surface.types, numbers: this.#offeredTypes, length: surface.types.length },
+    ]
+    const lengths = Object.entries(surface).map(
+      ([name, list]) => [name, Array.isArray(list) ? list.length : -1] as const,
+    )
+    const owner = this.owner
+    this.owner = -1
+    this.unread(read)
+    this.owner = owner
+    for (const { list, numbers, length } of tables) for (const text of list.splice(length)) numbers.delete(text)
+    for (const symbol of deduced.keys()) if (symbol >= symbolCount) deduced.delete(symbol)
+    symbols.length = symbolCount
+    kept.length = keptCount
+    const known = new Map(lengths)
+    for (const [name, list] of Object.entries(surface)) {
+      const length = known.get(name)
+      if (length === undefined) delete surface[name as keyof Surface]
+      else if (Array.isArray(list)) list.length = length
     }
   }
 

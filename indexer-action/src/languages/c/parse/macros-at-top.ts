@@ -4,6 +4,7 @@ import { LIMITS } from '../../../../../src/contract/limits.ts'
 import type { SymbolDraft } from '../../language.ts'
 import { HOW } from '../fact-layout.ts'
 import { parseArguments } from './calls.ts'
+import { declaringCall, offerCall } from './calls-of-macros.ts'
 import { parseDeclarator } from './declarators.ts'
 import { declaredName, holdsBody, readExpansion, standsFor } from './expansion.ts'
 import { parseExpression } from './expressions.ts'
@@ -80,6 +81,7 @@ export function macroAtTop(r: Reader): boolean {
     return testFunction(r, past)
   }
   if (standsFor(r, BRACE, SEMICOLON)) readExpansion(r, parseDeclaration)
+  declaringCall(r, past)
   r.takeCalled()
   r.scopes.push(new Map())
   parseArguments(r)
@@ -225,6 +227,7 @@ function testFunction(r: Reader, past: number): boolean {
     facts.occurrence(fixture, r.start[at as number] as number, 'type', HOW.type, -1)
     facts.owner = owner
   }
+  offerCall(r, symbol, r.at, past)
   r.goTo(past)
   describe(r, symbol, start, r.end[past - 1] as number)
   const around = facts.thisType

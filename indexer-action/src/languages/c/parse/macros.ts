@@ -8,6 +8,7 @@ import { HOW } from '../fact-layout.ts'
 import type { Facts } from './facts.ts'
 import { parseFieldsOf } from './fields.ts'
 import { offerMeaning } from './macro-meaning.ts'
+import { offerListed } from './name-lists.ts'
 import { noteOpener } from './opened-namespaces.ts'
 import { NAMED_CASTS } from './operands.ts'
 import type { Reader } from './reader.ts'
@@ -65,6 +66,7 @@ function include(r: Reader, d: Directive): void {
   noteCondition(facts)
   const start = d.bodyStart + match[0].length - path.length - 1
   facts.occurrence(path, start, 'import', HOW.include, number)
+  if (facts.inEnum) offerListed(r, d.start, number)
 }
 
 /** A header that only some builds include. */
@@ -133,7 +135,7 @@ function define(r: Reader, d: Directive): void {
       .map((p) => (p.name === '...' ? { name: p.name, variadic: true as const } : { name: p.name }))
     at = close + 1
   }
-  facts.macros.set(name, { parameters: takes ? parameters.map((p) => p.name) : undefined, from: at, to: d.end })
+  facts.macros.set(name, { symbol, parameters: takes ? parameters.map((p) => p.name) : undefined, from: at, to: d.end })
   if (takes && callsItself(text.slice(at, d.end), name)) {
     facts.surface.wraps ??= []
     facts.surface.wraps.push(symbol)

@@ -1,0 +1,167 @@
+import { expect, test } from 'vitest'
+import { languageOfPath } from '../../../../bench/accuracy/language-of-path.ts'
+import { analyse } from '../../analysis.ts'
+import { expectLinks } from '../../testing/carets.ts'
+
+test('enumerators that an included list becomes lead to its rows, under the names that each includer makes', () =>
+  expectLinks({
+    'opcodes.h': `#ifdef FMT
+FMT(none)
+FMT(u8)
+#undef FMT
+#endif
+#ifdef DEF
+#ifndef def
+#define def(id, size, f) DEF(id, size, f)
+#endif
+DEF(drop, 1, none) /* a -> */
+DEF(      if, 1, u8)
+DEF(add, 2, u8)
+def(enter, 3, none)
+#undef DEF
+#undef def
+#endif
+`,
+    'vm.h': `enum format {
+#define FMT(f) OP_FMT_ ## f,
+#define DEF(id, size, f)
+#include "opcodes.h"
+#undef DEF
+#undef FMT
+};
+typedef enum opcode {
+#define FMT(f)
+#define DEF(id, size, f) OP_ ## id,
+#define def(id, size, f)
+#include "opcodes.h"
+#undef def
+	OP_COUNT,
+#define DEF(id, size, f)
+#define def(id, size, f) OP_ ## id = OP_COUNT + size,
+#include "opcodes.h"
+} opcode;
+`,
+    'vm.c': `#include "vm.h"
+int run(opcode op) {
+	switch (op) {
+	case OP_drop: return OP_if;
+	//   ^ read opcodes.h drop
+	//                   ^ read opcodes.h if
+	case OP_FMT_u8: return OP_enter;
+	//   ^ read opcodes.h u8
+	//                     ^ read opcodes.h enter
+	}
+	return add(1);
+	//     ^ call system add
+}
+`,
+  }))
+
+test('in C++ they belong to the enumeration that includes the list', () =>
+  expectLinks({
+    'names.h': 'KIND(Door, 1)\nKIND(Window, 2)\nKIND(roof, 3)\n',
+    'kinds.hpp': `#pragma once
+namespace house {
+enum class Kind {
+#define KIND(name, n) name = n,
+#include "names.h"
+#undef KIND
+};
+enum Old {
+#define KIND(name, n) Old_##name,
+#include "names.h"
+#undef KIND
+};
+}
+`,
+    'a.cc': `#include "kinds.hpp"
+using namespace house;
+int f(Kind k) {
+  if (k == Kind::Window) return house::Old_roof;
+  //             ^ read names.h Window
+  //                                   ^ read names.h roof
+  Old old = Old_Door;
+  //        ^ read names.h Door
+  return k == house::Kind::roof ? old : roof;
+  //                       ^ read names.h roof
+  //                                    ^ read std:c++ roof
+}
+`,
+  }))
+
+test('each row of a list is a symbol, which says what it is given', async () => {
+  const [list] = await analyse(new Map([['ops.h', 'DEF(drop, 1)\nDEF( if, 2)\nDEF(add, 2)\n']]), languageOfPath)
+  expect(list?.symbols.map(({ name, line, signature }) => [name, line, signature])).toEqual([
+    ['drop', 1, 'DEF(drop, 1)'],
+    ['if', 2, 'DEF( if, 2)'],
+    ['add', 3, 'DEF(add, 2)'],
+  ])
+})
+
+test('types, members and functions that a macro of another header declares lead to its call', () =>
+  expectLinks({
+    'list.h': `#define DECLARE_LIST(name, type) \\
+  typedef struct name##List { type *first; int count; } name##List; \\
+  void name##ListInit(name##List *list); \\
+  static inline type *name##ListFirst(name##List *list) { return list->first; }
+`,
+    'door.h': `#include "list.h"
+struct lock { int turns; };
+struct door { struct lock *lock; };
+DECLARE_LIST(Door, struct door)
+DECLARE_LIST(Lock, struct lock);
+`,
+    'use.c': `#include "door.h"
+int g(DoorList *doors, struct LockList *locks) {
+//    ^ type door.h Door
+//                            ^ type door.h Lock
+  DoorListInit(doors);
+//^ call door.h Door
+  doors->first->lock->turns = 1;
+  //     ^ read door.h Door
+  //            ^ read door.h door.lock
+  //                  ^ write door.h lock.turns
+  LockListFirst(locks)->turns++;
+//^ call door.h Lock
+  //                    ^ write door.h lock.turns
+  return doors->count + Door;
+  //            ^ read door.h Door
+  //                    ^ read system Door
+}
+`,
+  }))
+
+test('a macro may be written by means of others, and be the second of two', () =>
+  expectLinks({
+    'tree.h': `#define TREE_GENERATE(name, type) TREE_GENERATE_INTERNAL(name, type, static)
+#define TREE_GENERATE_INTERNAL(name, type, attr) TREE_NEXT(name, type, attr) TREE_LAST(name, type, attr)
+#define TREE_NEXT(name, type, attr) attr struct type *name##_NEXT(struct type *node) { return node->next; }
+#define TREE_LAST(name, type, attr) attr struct type *name##_LAST(struct type *node) { return node; }
+`,
+    'a.c': `#include "tree.h"
+struct node { struct node *next; int weight; };
+TREE_GENERATE(nodes, node)
+int f(struct node *node) { return nodes_LAST(nodes_NEXT(node))->weight; }
+//                                ^ call a.c nodes
+//                                           ^ call a.c nodes
+//                                                              ^ read a.c node.weight
+`,
+  }))
+
+test('what a macro that is the head of a function calls its parameters is known in the body, and nowhere else', () =>
+  expectLinks({
+    'primitive.h': `struct vm { int depth; };
+#define DEF_PRIMITIVE(name) static int prim_##name(struct vm *vm, int *args)
+`,
+    'core.c': `#include "primitive.h"
+DEF_PRIMITIVE(push) {
+  vm->depth++;
+//^ read core.c push
+  //  ^ write primitive.h vm.depth
+  return args[0];
+  //     ^ read core.c push
+}
+int g(void) { return args[0]; }
+//                   ^ read system args
+`,
+  }))

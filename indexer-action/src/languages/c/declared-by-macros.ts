@@ -1,0 +1,144 @@
+/**
+ * What macros of one file declare in another: each name is added to the symbols of the file where the macro is called, and
+ * leads to the call. Of a list that is included, each row is such a call.
+ */
+import type { IncludeGraph } from './builds/include-graph.ts'
+import type { Template } from './fact-layout.ts'
+import { extend, type HeldFile } from './held.ts'
+import type { AddedSymbol, HeldSymbol } from './held-symbols.ts'
+
+const NAME = /^[A-Za-z_]\w*$/
+
+/** Symbols that were added to a file. */
+export interface Added {
+  file: number
+  /** What is known by its name elsewhere. */
+  named: readonly number[]
+  /** Parameters of functions of which a macro is the head: only their own bodies know them. */
+  parameters: readonly [owner: number, name: string, symbol: number][]
+}
+
+const NOTHING: HeldFile['templates'] = new Map()
+
+type Templates = ReadonlyMap<string, readonly { file: number; template: readonly Template[] }[]>
+
+export function addDeclared(files: readonly HeldFile[], graph: IncludeGraph): Added[] {
+  const templates = templatesByMacro(files)
+  const added: Added[] = []
+  for (const [number, file] of files.entries()) {
+    if (file.calls.length === 0 && (!file.cpp || file.listed.length === 0)) continue
+    const more = new Additions(file)
+    for (const call of file.calls) more.declare(call, templateFor(number, templates.get(call[1]), graph))
+    for (const list of file.cpp ? file.listed : []) more.list(list, files[graph.target(number, list[0])])
+    if (more.symbols.length === 0) continue
+    extend(file, more.symbols, more.types)
+    added.push({ file: number, named: more.named, parameters: more.parameters })
+  }
+  // Nobody asks for these any more, and there are many.
+  for (const file of files) Object.assign(file, { templates: NOTHING, calls: [], rows: [], listed: [] })
+  return added
+}
+
+function templatesByMacro(files: readonly HeldFile[]): Templates {
+  const found = new Map<string, { file: number; template: readonly Template[] }[]>()
+  for (const [file, { templates, symbols }] of files.entries())
+    for (const [macro, template] of templates) {
+      const { name } = symbols.get(macro) as HeldSymbol
+      const known = found.get(name)
+      if (known) known.push({ file, template })
+      else found.set(name, [{ file, template }])
+    }
+  return found
+}
+
+/** Of macros of one name, the one that the file sees; several could be any. */
+function templateFor(file: number, found: ReturnType<Templates['get']> = [], graph: IncludeGraph): readonly Template[] {
+  if (found.length === 0) return []
+  const { seen } = graph.view(file)
+  const visible = found.filter((one) => seen.has(one.file))
+  return visible.length === 1 && visible[0] ? visible[0].template : []
+}
+
+/** What is to be added to one file. */
+class Additions {
+  readonly symbols: AddedSymbol[] = []
+  readonly types: string[] = []
+  readonly named: number[] = []
+  readonly parameters: [owner: number, name: string, symbol: number][] = []
+  readonly #file: HeldFile
+  readonly #first: number
+
+  constructor(file: HeldFile) {
+    this.#file = file
+    this.#first = file.symbols.length
+  }
+
+  declare([call, , given]: HeldFile['calls'][number], template: readonly Template[]): void {
+    const { kind, conditions } = this.#file.symbols.get(call) as HeldSymbol
+    const base = this.#first + this.symbols.length
+    const isHead = kind === 'function'
+    for (const one of template) {
+      const isParameter = one.kind === 'parameter'
+      const name = filled(one.name, given)
+      const symbol = this.#first + this.symbols.length
+      if (isParameter) this.parameters.push([call, name, symbol])
+      else if (NAME.test(name) && (!isHead || this.#isOwn(one))) this.named.push(symbol)
+      this.symbols.push({
+        id: this.#file.symbols.idOf(call),
+        name,
+        kind: one.kind === 'parameter' ? 'variable' : one.kind,
+        parent: isParameter || one.parent === -1 ? undefined : base + one.parent,
+        modifiers: one.modifiers.length > 0 ? one.modifiers : undefined,
+        conditions,
+        byMacro: false,
+        cpp: undefined,
+      })
+      this.types.push(filled(one.type, given).replace(/#(\d+)/g, (_, at) => `#${base + Number(at)}`))
+    }
+  }
+
+  /** What no other file can name: `offers.ts` does not tell others of heads. */
+  #isOwn({ modifiers }: Template): boolean {
+    return modifiers.includes('static') && this.#file.path.endsWith('.c')
+  }
+
+  /** C++: enumerators that rows become, as members of what includes the list. */
+  list([, macro, name, owner]: HeldFile['listed'][number], list: HeldFile | undefined): void {
+    const parent = this.#file.symbols.get(owner)
+    const path = parent && `${parent.cpp?.qualified ?? parent.name}.`
+    for (const [row, of, given] of list?.rows ?? []) {
+      const called = of === macro ? filled(name, given) : ''
+      if (!list || !NAME.test(called)) continue
+      this.named.push(this.#first + this.symbols.length)
+      this.symbols.push({
+        id: list.symbols.idOf(row),
+        name: called,
+        kind: 'enum_member',
+        parent: parent && owner,
+        modifiers: undefined,
+        conditions: undefined,
+        byMacro: false,
+        cpp: { ...PLAIN, qualified: path && path + called },
+      })
+      this.types.push('%')
+    }
+  }
+}
+
+const PLAIN: NonNullable<HeldSymbol['cpp']> = {
+  qualified: undefined,
+  receiver: undefined,
+  takes: { least: 0, most: 0, open: false },
+  types: [],
+  isConst: false,
+  takesTemporary: false,
+  isConstrained: false,
+  scoped: false,
+  specialises: false,
+}
+
+/** A text with what the macro is given put in; `t:$1` of a `struct door` is `s:door`. */
+export const filled = (text: string, given: readonly string[]): string =>
+  text.includes('$')
+    ? text.replace(/\$(\d+)/g, (_, at) => given[at] ?? '').replace(/\bt:(?:struct|union|enum) /g, 's:')
+    : text
