@@ -267,3 +267,62 @@ template <typename T, T = T(), typename U = T> bool over(T t, U u) { return deta
 //                                                                                  ^ read a.cc detail.dummy
 `,
   }))
+
+test('what a template is given by default is known of its results and members', () =>
+  expectLinks({
+    'app.hpp': `#pragma once
+class Group;
+class Option { public: Option *turned(); };
+class App { public:
+  template <class T = Group> T *add_group(const char *name);
+  Option *add_option(const char *name);
+};
+class Group : public App { public: void only(); };
+template <class T = Option, class U = T> struct Box { U *held; T &whole(); };
+`,
+    'a.cc': `#include "app.hpp"
+class Other : public App { public: void one(); };
+void f(App &app, Box<> &box, Box<Other> &other) {
+  auto *group = app.add_group("x");
+  group->add_option("y")->turned();
+  //     ^ call app.hpp App.add_option
+  //                      ^ call app.hpp Option.turned
+  group->only();
+  //     ^ call app.hpp Group.only
+  app.add_group<Other>("z")->one();
+  //                         ^ call a.cc Other.one
+  box.whole().turned();
+  //          ^ call app.hpp Option.turned
+  box.held->turned();
+  //        ^ call app.hpp Option.turned
+  other.held->one();
+  //          ^ call a.cc Other.one
+}
+`,
+  }))
+
+test('comparisons among what a template is given end neither the list nor the declaration', () =>
+  expectLinks({
+    'a.cc': `enum { wide = 1, flat = 2 };
+template <class S, bool A, bool B> struct Numbers { Numbers(S &s, int n); int peek(); };
+template <unsigned flags, class S> int parse(S &stream, int n) {
+  Numbers<S, ((flags & wide) != 0) ? true : false, (flags & flat) != 0 && (flags & wide) == 0> numbers(stream, n);
+  //                   ^ read a.cc wide
+  //                                                        ^ read a.cc flat
+  //                                                                                           ^ call a.cc Numbers.Numbers
+  return numbers.peek();
+  //             ^ call a.cc Numbers.peek
+}
+template <class T> struct count { static const int value = 1; };
+template <typename T, std::size_t I> constexpr typename std::enable_if < I<count<T>::value, int>::type size() {
+//                                                                         ^ type a.cc count
+  return 1;
+}
+int g() { return size<int, 0>(); }
+//               ^ call a.cc size
+namespace store { template <class T> struct set { int count(); }; }
+int h(int set) { store::set<int> all; return set < 3 ? 0 : all.count(); }
+//                      ^ type a.cc store.set
+//                                                             ^ call a.cc store.set.count
+`,
+  }))

@@ -126,6 +126,8 @@ export interface Surface {
   held?: [symbol: number, held: number][]
   /** C++: templates, with the names of what they are given. */
   generics?: [symbol: number, names: string[]][]
+  /** C++: what templates are given unless they are given another: name, and type. */
+  defaults?: [symbol: number, of: [name: string, type: number][]][]
   /** C++: functions that are templates for some types only. */
   constrained?: number[]
   /** C++: classes that it only announces, with what they are in: `class Door;`. */

@@ -24,6 +24,7 @@ export interface HeldFile extends Pick<Surface, 'includes' | 'types' | 'stores'>
   typeOf: Int32Array
   /** C++: names of what templates are given. */
   generics: ReadonlyMap<number, readonly string[]>
+  defaults: ReadonlyMap<number, readonly (readonly [name: string, type: number])[]>
   initialised: ReadonlySet<number>
   undone: ReadonlySet<number>
   declares: ReadonlySet<number>
@@ -83,6 +84,7 @@ export class Holder {
       generics: surface.generics
         ? new Map(surface.generics.map(([at, names]) => [at, this.#list(names) ?? names]))
         : NONE,
+      defaults: surface.defaults ? new Map(surface.defaults) : NONE,
       initialised: surface.initialised ? new Set(surface.initialised) : NOTHING,
       undone: surface.undone ? new Set(surface.undone) : NOTHING,
       declares: surface.declares ? new Set(surface.declares) : NOTHING,

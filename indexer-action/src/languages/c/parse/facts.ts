@@ -222,6 +222,12 @@ export class Facts {
     this.surface.generics.push([symbol, names])
   }
 
+  /** C++: what of that is which type unless it is given. */
+  defaults(symbol: number, of: readonly (readonly [name: string, type: string])[]): void {
+    this.surface.defaults ??= []
+    this.surface.defaults.push([symbol, of.map(([name, type]) => [name, this.#offered(type)])])
+  }
+
   /** C++: how a field or variable is held, or what a function gives. */
   holds(symbol: number, held: number): void {
     if (held === 0) return

@@ -4,6 +4,11 @@ import type { Reader } from './reader.ts'
 /** The template that was opened is this symbol. */
 export function takeGenerics(r: Reader, symbol: number): void {
   if (r.generics.length > 0) r.facts.generics(symbol, r.generics)
+  const defaults = r.generics.flatMap((name) => {
+    const type = r.defaults.get(name)
+    return type !== undefined && (type.startsWith('t:') || genericOf(type) !== undefined) ? [[name, type] as const] : []
+  })
+  if (defaults.length > 0) r.facts.defaults(symbol, defaults)
   r.generics = []
 }
 

@@ -49,6 +49,20 @@ import {
 const NOTHING: readonly number[] = []
 const AFTER_NAME = new Set([EQUALS, SEMICOLON, COMMA, BRACKET, CLOSE_PAREN, COLON])
 
+/** C++: past the `>` of `Stream<A, (flags & 1) != 0> in(a);`: behind a comma, no statement compares what comes to nothing. */
+function pastTests(r: Reader, open: number): number {
+  const past = r.pastAngles(open, true)
+  if (past === -1 || r.kind[past] !== WORD || !BEHIND_LOCAL.has(r.kind[past + 1] ?? END)) return -1
+  for (let at = open + 1; at < past; at = BRACKETS.has(r.kind[at] as number) ? r.pastClose(at) : at + 1) {
+    if (r.kind[at] === COMMA) return past
+    if (r.kind[at] === COMPARE) return -1
+  }
+  return -1
+}
+
+const BRACKETS = new Set([PAREN, BRACKET, BRACE])
+const BEHIND_LOCAL = new Set([PAREN, BRACE, SEMICOLON])
+
 /** Whether a statement that begins with a word declares locals. */
 export function isDeclaration(r: Reader): boolean {
   const first = r.peek()
@@ -60,7 +74,8 @@ export function isDeclaration(r: Reader): boolean {
   for (;;) {
     at++
     if (r.cpp && r.kind[at] === LESS) {
-      const past = r.pastAngles(at)
+      let past = r.pastAngles(at)
+      if (past === -1) past = pastTests(r, at)
       if (past === -1) break
       at = past
     }

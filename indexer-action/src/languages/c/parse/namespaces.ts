@@ -105,6 +105,7 @@ export function parseTemplateHead(r: Reader): void {
   r.advance()
   r.isConstrained = false
   r.generics = []
+  r.defaults.clear()
   if (r.is(LESS)) templateParameters(r)
   if (r.isKeyword(REQUIRES)) parseRequiresClause(r)
   r.templateStart = start
@@ -138,12 +139,13 @@ export function templateParameters(r: Reader): void {
       const local = r.declare(r.at, 'type', `?${r.textAt(r.at)}`)
       // `Side side` may be a value, before whose name with `::` behind it stands for something else.
       if (before === KEYWORD || before === ELLIPSIS) r.typeParameters.add(local)
-      r.generics.push(r.textAt(r.at))
+      const name = r.textAt(r.at)
+      r.generics.push(name)
       if (r.is(EQUALS, 1)) {
         r.advance()
         r.advance()
         if (endsInside(r, past)) mentions(r, past)
-        else if (!r.is(NUMBER)) defaultOf(r)
+        else if (!r.is(NUMBER)) r.defaults.set(name, defaultOf(r))
         continue
       }
     } else if (r.is(WORD)) qualifier = mention(r, qualifier)
@@ -153,10 +155,11 @@ export function templateParameters(r: Reader): void {
 }
 
 /** `= Options{.deep = true}`, `= enable_if_t<…>` */
-function defaultOf(r: Reader): void {
+function defaultOf(r: Reader): string {
   const type = parseTypeName(r)
   if (CONSTRAINT.test(type)) r.isConstrained = true
   if (r.is(BRACE)) parseInitializer(r, { type, path: '', node: r.typeNode(type), dimensions: 0, local: -1 })
+  return type
 }
 
 /** `V = Bare<T>>`: the last default shares its `>>` with the list, so reading it as a type would go on behind both. */

@@ -16,6 +16,7 @@ import {
   CLOSE_BRACE,
   CLOSE_BRACKET,
   CLOSE_PAREN,
+  COLONS,
   COMPARE,
   type Directive,
   END,
@@ -60,6 +61,8 @@ export class Reader {
   isConstrained = false
   /** C++: names that the template whose declaration is being read gives to what it is given. */
   generics: string[] = []
+  /** C++: and which type each is unless it is given another. */
+  readonly defaults = new Map<string, string>()
   /** C++: locals that are types which templates are given. */
   readonly typeParameters = new Set<number>()
   /** C++: what the first `return` gives of the function or lambda being read; -1. */
@@ -185,7 +188,7 @@ export class Reader {
     for (let at = token; at < this.kind.length && at < token + 400; at++) {
       switch (this.kind[at]) {
         case LESS:
-          depth++
+          if (at === token || !this.isValue(at - 1)) depth++
           break
         case GREATER:
           if (--depth === 0) return at + 1
@@ -212,6 +215,13 @@ export class Reader {
       }
     }
     return -1
+  }
+
+  /** C++: a local that is no type, so that what follows is an operator: `enable_if<I < 3, int>`. */
+  isValue(token: number): boolean {
+    if (this.kind[token] !== WORD || this.kind[token - 1] === COLONS) return false
+    const local = this.lookUp(this.word[token] as number)
+    return local !== -1 && !this.typeParameters.has(local)
   }
 
   goTo(token: number): void {

@@ -31,7 +31,7 @@ export function scanName(r: Reader): ScannedName {
     last = at
     at++
     if (!r.cpp) break
-    if (r.kind[at] === LESS) {
+    if (r.kind[at] === LESS && !r.isValue(last)) {
       const past = r.pastAngles(at, true)
       if (past !== -1) {
         at = past

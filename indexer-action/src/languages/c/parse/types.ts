@@ -13,6 +13,7 @@ import {
   COLONS,
   COMMA,
   keyword,
+  PAREN,
   SEMICOLON,
   STAR,
   WORD,
@@ -63,12 +64,29 @@ export function parseTypeArguments(r: Reader): string[] {
     } else if (startsType(r, r.at) || r.is(WORD) || r.is(COLONS)) {
       types.push(parseTypeName(r, 'abstract', past))
       if (r.at < past - 1 && !r.is(COMMA)) r.goTo(Math.min(past - 1, r.at + 1))
+    } else if (r.is(PAREN)) {
+      valueArgument(r, past)
+      types.push('')
     } else r.advance()
     r.take(COMMA)
     if (r.at === before) r.advance()
   }
   r.goTo(past)
   return types
+}
+
+/** `(flags & wide) != 0` */
+function valueArgument(r: Reader, past: number): void {
+  while (r.at < past - 1 && !r.ended && !r.is(COMMA)) {
+    const before = r.at
+    if (r.is(PAREN)) {
+      const close = r.pastClose(r.at)
+      r.advance()
+      parseExpression(r)
+      r.goTo(close)
+    } else if (r.is(WORD)) parseUnary(r)
+    if (r.at === before) r.advance()
+  }
 }
 
 const DECLTYPE = keyword('decltype')

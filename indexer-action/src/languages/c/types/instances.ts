@@ -24,7 +24,7 @@ export function settled(type: Type | undefined): Type | undefined {
 }
 
 /** `Box<Door>`: the names of what the template is given, with that. */
-export function givenBy(type: Type, names: readonly string[] | undefined): Given | undefined {
+export function givenBy(type: Type, names: readonly string[] | undefined): Map<string, Type> | undefined {
   if (!names || !type.text.endsWith('>')) return undefined
   const { given } = templateOf(type.text)
   return new Map(names.flatMap((name, at) => (given[at] ? [[name, { ...type, text: given[at] }] as const] : [])))
@@ -102,7 +102,9 @@ export class Instances {
   }
 
   #givenBy(type: Type, template: Reference): Given | undefined {
-    return givenBy(type, this.#types.repository.genericsOf(template))
+    const given = givenBy(type, this.#types.repository.genericsOf(template))
+    if (given) this.#addDefaults(template, given)
+    return given
   }
 
   /** What a function that is a template is given: what the call writes out first, then what its arguments tell. */
@@ -112,7 +114,19 @@ export class Instances {
     if (!names) return undefined
     const given = writtenFor(names, written)
     this.#matchAll(called, args, given)
+    this.#addDefaults(called, given)
     return given.size > 0 ? given : undefined
+  }
+
+  #addDefaults(template: Reference, given: Map<string, Type>): void {
+    const file = fileOf(template)
+    const { defaults, types } = this.#types.repository.files[file] as File
+    for (const [name, at] of defaults.get(symbolOf(template)) ?? []) {
+      const text = types[at] as string
+      const other = genericOf(text)
+      const type = other === undefined ? { file, text, from: symbolOf(template) } : given.get(other)
+      if (type && !given.has(name)) given.set(name, type)
+    }
   }
 
   /** What a class that is a template is given where an object of it is made. */
