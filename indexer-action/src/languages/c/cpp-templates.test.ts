@@ -320,6 +320,9 @@ template <typename T, std::size_t I> constexpr typename std::enable_if < I<count
 }
 int g() { return size<int, 0>(); }
 //               ^ call a.cc size
+template <LIB_TEMPLATE Held, class T> struct Holder { Held<T> held; };
+//                                                    ^ type type Held of line 18
+//                                                         ^ type type T of line 18
 namespace store { template <class T> struct set { int count(); }; }
 int h(int set) { store::set<int> all; return set < 3 ? 0 : all.count(); }
 //                      ^ type a.cc store.set

@@ -165,3 +165,20 @@ int g(void) { return args[0]; }
 //                   ^ read system args
 `,
   }))
+
+test('functions and variables that the rows of a list declare lead to the rows', () =>
+  expectLinks({
+    'commands.h': 'COMMAND(open, struct door)\nCOMMAND(shut, struct door)\nCOMMAND(turn, struct lock)\n',
+    'doors.h': `struct lock { int turns; };
+struct door { int width; };
+#define COMMAND(name, type) int do_##name(type *of); static type last_##name;
+#include "commands.h"
+#undef COMMAND
+`,
+    'a.c': `#include "doors.h"
+int f(struct lock *lock) { return do_turn(lock) + last_turn.turns; }
+//                                ^ call commands.h turn
+//                                                ^ read commands.h turn
+//                                                          ^ read doors.h lock.turns
+`,
+  }))

@@ -26,16 +26,18 @@ export function addDeclared(files: readonly HeldFile[], graph: IncludeGraph): Ad
   const templates = templatesByMacro(files)
   const added: Added[] = []
   for (const [number, file] of files.entries()) {
-    if (file.calls.length === 0 && (!file.cpp || file.listed.length === 0)) continue
+    if (file.calls.length === 0 && file.spread.length === 0 && (!file.cpp || file.listed.length === 0)) continue
     const more = new Additions(file)
-    for (const call of file.calls) more.declare(call, templateFor(number, templates.get(call[1]), graph))
+    for (const [call, macro, given] of file.calls)
+      more.declare(call, given, templateFor(number, templates.get(macro), graph))
+    for (const spread of file.spread) more.spread(spread, files[graph.target(number, spread[0])])
     for (const list of file.cpp ? file.listed : []) more.list(list, files[graph.target(number, list[0])])
     if (more.symbols.length === 0) continue
     extend(file, more.symbols, more.types)
     added.push({ file: number, named: more.named, parameters: more.parameters })
   }
   // Nobody asks for these any more, and there are many.
-  for (const file of files) Object.assign(file, { templates: NOTHING, calls: [], rows: [], listed: [] })
+  for (const file of files) Object.assign(file, { templates: NOTHING, calls: [], rows: [], listed: [], spread: [] })
   return added
 }
 
@@ -73,8 +75,14 @@ class Additions {
     this.#first = file.symbols.length
   }
 
-  declare([call, , given]: HeldFile['calls'][number], template: readonly Template[]): void {
-    const { kind, conditions } = this.#file.symbols.get(call) as HeldSymbol
+  /** What the rows of a list declare. */
+  spread([, macro, template]: HeldFile['spread'][number], list: HeldFile | undefined): void {
+    for (const [row, of, given] of list?.rows ?? []) if (of === macro) this.declare(row, given, template, list)
+  }
+
+  /** What a call declares, of this file or of another one. */
+  declare(call: number, given: readonly string[], template: readonly Template[], file = this.#file): void {
+    const { kind, conditions } = file.symbols.get(call) as HeldSymbol
     const base = this.#first + this.symbols.length
     const isHead = kind === 'function'
     for (const one of template) {
@@ -84,7 +92,7 @@ class Additions {
       if (isParameter) this.parameters.push([call, name, symbol])
       else if (NAME.test(name) && (!isHead || this.#isOwn(one))) this.named.push(symbol)
       this.symbols.push({
-        id: this.#file.symbols.idOf(call),
+        id: file.symbols.idOf(call),
         name,
         kind: one.kind === 'parameter' ? 'variable' : one.kind,
         parent: isParameter || one.parent === -1 ? undefined : base + one.parent,

@@ -154,6 +154,8 @@ export interface Surface {
   rows?: [symbol: number, macro: string, given: string[]][]
   /** Enumerators that the rows of a list become: which include brings it, macro, name, in which `$0` is what a row gives first, and symbol that they belong to. */
   listed?: [include: number, macro: string, name: string, owner: number][]
+  /** What the rows of a list declare that is included where declarations stand: which include brings it, macro, and that. */
+  spread?: [include: number, macro: string, declared: Template[]][]
   /** What a macro declares where it is called, in order; `$0` is what it is given first. */
   templates?: [macro: number, declared: Template[]][]
   /** Calls of macros of other files, which declare something, or are the head of a function: its symbol, the macro, and what that is given. */

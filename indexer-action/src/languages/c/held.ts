@@ -31,6 +31,7 @@ export interface HeldFile extends Pick<Surface, 'includes' | 'types' | 'stores'>
   wraps: ReadonlySet<number>
   rows: NonNullable<Surface['rows']>
   listed: NonNullable<Surface['listed']>
+  spread: NonNullable<Surface['spread']>
   templates: ReadonlyMap<number, readonly Template[]>
   calls: NonNullable<Surface['calls']>
   aliases: ReadonlyMap<number, string>
@@ -51,7 +52,16 @@ export class Holder {
 
   hold({ path, symbols, surface }: LinkerFile<Surface>): HeldFile {
     const cpp = surface.cpp === 1
-    const { includesIf = [], mixins = [], bases = [], usings = [], rows = [], listed = [], calls = [] } = surface
+    const {
+      includesIf = [],
+      mixins = [],
+      bases = [],
+      usings = [],
+      rows = [],
+      listed = [],
+      spread = [],
+      calls = [],
+    } = surface
     const constrained = new Set(surface.constrained)
     const opened = new Set(surface.opened)
     const takes = new Map(surface.takes?.map((one) => [one[0], one]))
@@ -78,6 +88,7 @@ export class Holder {
       usings,
       rows,
       listed,
+      spread,
       templates: surface.templates ? new Map(surface.templates) : NONE,
       calls,
       held: surface.held ? new Map(surface.held) : NONE,

@@ -69,6 +69,7 @@ export function offersOf(file: LinkerFile<Surface>): Offers {
       ]),
       // Of the head of a function, only the file itself can name what the macro declares.
       held.calls.filter(([symbol]) => held.symbols.get(symbol)?.kind !== 'function').map(([, ...call]) => call),
+      held.spread,
       [...held.templates].map(([macro, template]) => [held.symbols.get(macro)?.name, template]),
       file.surface.spaces,
       file.surface.brings,

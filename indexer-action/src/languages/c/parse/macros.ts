@@ -14,6 +14,7 @@ import { NAMED_CASTS } from './operands.ts'
 import type { Reader } from './reader.ts'
 import { parseStatement } from './statements.ts'
 import { docAbove } from './symbols.ts'
+import { offerSpread } from './templates.ts'
 import { type Directive, KEYWORD, tokenize, WORD } from './tokens.ts'
 
 export function readDirective(r: Reader, d: Directive): void {
@@ -67,6 +68,7 @@ function include(r: Reader, d: Directive): void {
   const start = d.bodyStart + match[0].length - path.length - 1
   facts.occurrence(path, start, 'import', HOW.include, number)
   if (facts.inEnum) offerListed(r, d.start, number)
+  else if (r.scopes.length === 0 && facts.owner === -1) offerSpread(r, d.start, number)
 }
 
 /** A header that only some builds include. */

@@ -4,7 +4,8 @@
  */
 import { LIMITS } from '../../../../../src/contract/limits.ts'
 import type { SymbolDraft } from '../../language.ts'
-import { templateOf } from './expansion.ts'
+import { type Macro, templateOf } from './expansion.ts'
+import type { Facts } from './facts.ts'
 import type { Reader } from './reader.ts'
 import { headOf } from './symbols.ts'
 import { CLOSE_PAREN, COMMA, KEYWORD, PAREN, SEMICOLON, WORD } from './tokens.ts'
@@ -90,11 +91,14 @@ const GIVEN = /^(?:const\s+)?((?:(?:struct|union|enum)\s+)?[A-Za-z_$][\w$]*)[\s*
 /** Macros that stand further than this before the list that they are for are hardly for that. */
 const NEAR = 4000
 
+/** Macros with parameters that may be for what is included at this offset. */
+export const nearMacros = ({ macros }: Facts, offset: number): [name: string, macro: Macro][] =>
+  [...macros].filter(([, { parameters, from }]) => parameters?.length && from < offset && from > offset - NEAR)
+
 /** An enumeration includes a list here: what the macros that were defined for it make of its rows. */
 export function offerListed(r: Reader, offset: number, include: number): void {
   const { facts } = r
-  for (const [name, macro] of facts.macros) {
-    if (macro.parameters === undefined || macro.from > offset || macro.from < offset - NEAR) continue
+  for (const [name, macro] of nearMacros(facts, offset)) {
     for (const enumerator of enumerators(templateOf(r, name, macro))) {
       facts.surface.listed ??= []
       facts.surface.listed.push([include, name, enumerator, facts.owner])

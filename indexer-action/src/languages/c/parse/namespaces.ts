@@ -113,6 +113,9 @@ export function parseTemplateHead(r: Reader): void {
 
 const CONSTRAINT = /enable_if|ENABLE_IF/
 
+/** `template <LIB_TEMPLATE Held>` */
+const TEMPLATE_MACRO = /^[A-Z][A-Z0-9]*_[A-Z0-9_]*$/
+
 /** In a template's list, a name behind one of these is that of a type and not of a parameter. */
 const BEFORE_TYPE = new Set([LESS, COMMA, COLONS])
 
@@ -138,7 +141,8 @@ export function templateParameters(r: Reader): void {
     if (named && (r.is(COMMA, 1) || r.is(EQUALS, 1) || r.at + 1 === past - 1)) {
       const local = r.declare(r.at, 'type', `?${r.textAt(r.at)}`)
       // `Side side` may be a value, before whose name with `::` behind it stands for something else.
-      if (before === KEYWORD || before === ELLIPSIS) r.typeParameters.add(local)
+      const isByMacro = before === WORD && TEMPLATE_MACRO.test(r.textAt(r.at - 1))
+      if (before === KEYWORD || before === ELLIPSIS || isByMacro) r.typeParameters.add(local)
       const name = r.textAt(r.at)
       r.generics.push(name)
       if (r.is(EQUALS, 1)) {

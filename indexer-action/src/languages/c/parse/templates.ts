@@ -7,6 +7,7 @@ import { LOCAL_KINDS, LOCAL_STRIDE, type Template } from '../fact-layout.ts'
 import { type Macro, templateOf } from './expansion.ts'
 import type { Facts } from './facts.ts'
 import { parseDeclaration } from './file.ts'
+import { nearMacros } from './name-lists.ts'
 import type { Reader } from './reader.ts'
 import { BRACE, CLOSE_BRACE, CLOSE_PAREN, KEYWORD, Tokens, WORD } from './tokens.ts'
 
@@ -35,6 +36,18 @@ export function offerTemplates(r: Reader): void {
     if (template.length === 0) continue
     facts.surface.templates ??= []
     facts.surface.templates.push([macro.symbol, template])
+  }
+}
+
+/** A list is included here, outside of everything: what the macros that were defined for it declare with its rows. */
+export function offerSpread(r: Reader, offset: number, include: number): void {
+  const { facts } = r
+  if (r.cpp || r.isExpansion) return
+  for (const [name, macro] of nearMacros(facts, offset)) {
+    const template = declaredBy(r, name, macro)
+    if (template.length === 0) continue
+    facts.surface.spread ??= []
+    facts.surface.spread.push([include, name, template])
   }
 }
 
