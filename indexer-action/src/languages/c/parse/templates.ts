@@ -52,6 +52,7 @@ export function offerSpread(r: Reader, offset: number, include: number): void {
 }
 
 function declaredBy(r: Reader, name: string, macro: Macro): Template[] {
+  if (!mayDeclare(r.facts, name, macro)) return []
   const tokens = templateOf(r, name, macro)
   const [first, second] = tokens
   if (!first || tokens.length > MOST_TOKENS || (first.kind !== KEYWORD && first.kind !== WORD)) return []
@@ -80,6 +81,12 @@ function declaredBy(r: Reader, name: string, macro: Macro): Template[] {
     if (isHead && template.length === 1) template.push(...parametersSince(facts, local))
   })
   return template.some(({ name }) => name.includes('$')) && template.length <= MOST_SYMBOLS ? template : []
+}
+
+/** Most macros are expressions: whether it is worth while to write this one out. */
+function mayDeclare({ text, macros }: Facts, name: string, { from, to }: Macro): boolean {
+  const body = text.slice(from, to)
+  return body.includes('##') || DECLARES.test(name) || macros.has(/\w+/.exec(body)?.[0] ?? '')
 }
 
 /** Macros that are called as if what they declare needs no other name than what they are given. */
