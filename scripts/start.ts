@@ -31,7 +31,8 @@ const HELP = `Usage: npm start [-- [OWNER/NAME=]PATH…]
 
 Starts Sextant on this machine and indexes each PATH (a git checkout or a folder; by default this repository). Its repository
 is called as its origin says, or local/<folder>, unless you say how: npm start -- local/other=../other/api
-PORT=8787 chooses the port. Ctrl-C stops; the index stays in .sextant for the next start.
+PORT=8787 chooses the port, and SEXTANT_ALLOWED_ORIGINS=app://desk.example lets in a client that is a page or made of pages.
+Ctrl-C stops; the index stays in .sextant for the next start.
 `
 
 async function main(): Promise<void> {
@@ -51,6 +52,7 @@ async function main(): Promise<void> {
   const port = process.env.PORT
   if (port !== undefined && !(/^\d{1,5}$/.test(port) && Number(port) >= 1 && Number(port) <= 65_535))
     throw new Error(`PORT=${port} is not a port.`)
+  const origins = process.env.SEXTANT_ALLOWED_ORIGINS
   const watches: Pick<Watch, 'stop'>[] = []
   let server: LocalServer | undefined
   let stopping: Promise<void> | undefined
@@ -70,6 +72,7 @@ async function main(): Promise<void> {
     folder: FOLDER,
     port: Number(port ?? 8787),
     exactPort: port !== undefined,
+    ...(origins === undefined ? {} : { vars: { SEXTANT_ALLOWED_ORIGINS: origins } }),
   })
   if (server.isOutdated)
     process.stderr.write(

@@ -47,6 +47,8 @@ export interface Env {
   readonly SEXTANT_RERANK?: string
   /** `https://host`: what this deployment is called, when requests may come by several names. */
   readonly SEXTANT_ORIGIN?: string
+  /** Origins of pages that may call the MCP endpoint besides our own and those on localhost, with commas between: exactly these. */
+  readonly SEXTANT_ALLOWED_ORIGINS?: string
   /** `https://github.com` unless said otherwise; its interface is then below `/api/v3` unless that is said too. */
   readonly GITHUB_URL?: string
   readonly GITHUB_API_URL?: string

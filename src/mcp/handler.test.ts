@@ -154,6 +154,35 @@ describe('a page on the host that a request names', () => {
     expect(await send({})).toBe(403)
     expect(await send({}, 'http://localhost:6274')).toBe(200)
   })
+
+  it('is let in on another host when the operator lists its origin, and no other page is for that', async () => {
+    const listed = { SEXTANT_ALLOWED_ORIGINS: 'https://chat.example, app://desk.example https://one.example:8443' }
+    for (const origin of ['https://chat.example', 'app://desk.example', 'https://one.example:8443'])
+      expect([origin, await send({}, origin), await send(listed, origin)]).toEqual([origin, 403, 200])
+    const others = [
+      'http://chat.example',
+      'https://chat.example:8443',
+      'https://chat.example.evil.example',
+      'https://evil.chat.example',
+      'https://chat.example/',
+      'https://chat.example, app://desk.example',
+      'https://one.example',
+      'null',
+    ]
+    for (const origin of others) expect([origin, await send(listed, origin)]).toEqual([origin, 403])
+    for (const loose of ['*', 'https://*', 'https://*.example', 'chat.example', 'null', 'https://chat.example/', ''])
+      for (const origin of ['https://chat.example', 'null', loose])
+        expect([loose, await send({ SEXTANT_ALLOWED_ORIGINS: loose }, origin || 'null')]).toEqual([loose, 403])
+  })
+
+  it('is told so when its browser asks first, and may read the answers', async () => {
+    const asks = { method: 'OPTIONS', headers: { origin: 'https://chat.example' } }
+    const first = (on: Partial<Env>) =>
+      handleMcp(new Request('https://sextant.test/mcp', asks), { ...env, ...on } as Env)
+    expect((await first({})).status).toBe(403)
+    const allowed = await first({ SEXTANT_ALLOWED_ORIGINS: 'https://chat.example' })
+    expect([allowed.status, allowed.headers.get('access-control-allow-origin')]).toEqual([200, '*'])
+  })
 })
 
 describe('a message that nests', () => {

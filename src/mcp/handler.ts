@@ -11,6 +11,7 @@ import { challenge, mcpProofOf } from '../auth/oauth/proof.ts'
 import { openDatabases } from '../db/databases.ts'
 import type { Env } from '../env.ts'
 import { dispatchIndexing } from '../github/dispatch.ts'
+import { isAllowedOrigin } from '../http/allowed-origins.ts'
 import { jsonBeyond } from '../http/json-depth.ts'
 import { textWithin } from '../http/limited-body.ts'
 import { READ_BY_PAGES } from '../http/pages.ts'
@@ -101,7 +102,9 @@ async function answer(
   const serve = createMcpHandler(server, {
     route: url.pathname,
     legacy: 'stateless',
-    allowedOriginHostnames: [...ownHostnames(url, env), 'localhost', '127.0.0.1', '[::1]'],
+    allowedOriginHostnames: isAllowedOrigin(request, env)
+      ? '*'
+      : [...ownHostnames(url, env), 'localhost', '127.0.0.1', '[::1]'],
   })
   const response = await serve.fetch(request, { parsedBody })
   return access.session ? whenTold(response, () => access.finish({ outcome: 'invalid_input' })) : response
