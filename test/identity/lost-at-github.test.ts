@@ -129,6 +129,29 @@ describe('P14: who loses their organisation at GitHub', () => {
     expect(await answered(one.given.access_token)).toBe(false)
   })
 
+  it('has no client any more once GitHub refuses what they signed in with: not in lists, nor where the tokens’ store lags', async () => {
+    const one = await member()
+    const connected = async () =>
+      ((await send(env, one.browser, 'GET /clients')).json as AnswerOf<'GET /clients'>).clients.length
+    expect([await connected(), await answered(one.given.access_token)]).toEqual([1, true])
+    github.tokens.revokeTokensOf(one.login)
+    const store = new Proxy(env.OAUTH_KV, {
+      get: (kv, name) => (name === 'delete' ? async () => {} : (Reflect.get(kv, name) as () => unknown).bind(kv)),
+    })
+    const lagging = { ...env, OAUTH_KV: store } as Env
+    expect(await refresh(lagging, client, one.given.refresh_token)).toMatchObject({
+      status: 400,
+      error: 'invalid_grant',
+    })
+    expect([await connected(), await answered(one.given.access_token)]).toEqual([0, false])
+    const { results } = await env.DB.prepare(
+      "SELECT actor, details ->> 'by' AS by FROM audit WHERE action = 'client.revoked' AND organisation_id = ? ORDER BY id DESC LIMIT 2",
+    )
+      .bind(organisation)
+      .all()
+    expect(results[0]).toEqual({ actor: 'github', by: 'github' })
+  })
+
   it('is refused within the hour where GitHub does not answer, and goes on when it does', async () => {
     const one = await member()
     const start = Date.now()

@@ -103,14 +103,19 @@ describe('a grant', () => {
     expect(await holds(await granted({ session, accountId: BOB }))).toBe('holds')
   })
 
-  it('ends with its time and with the account', async () => {
+  it('ends with its time', async () => {
     expect(await holds(await granted({ clientId: 'd', expiresAt: NOW }))).toBe('ended')
+  })
+
+  it('ends when its client refreshes while the account is closed, also for when it is opened again; others go on then', async () => {
     for (const over of ['suspended_at', 'deleted_at']) {
+      const [asked, silent] = [await granted(), await granted({ clientId: 'silent' })]
       await env.DB.prepare(`UPDATE account SET ${over} = 1 WHERE id = ?`).bind(ADA).run()
-      expect([over, await holds(id)]).toEqual([over, 'ended'])
+      expect([over, await holds(asked)]).toEqual([over, 'ended'])
       await env.DB.prepare(`UPDATE account SET ${over} = NULL WHERE id = ?`).bind(ADA).run()
+      expect([over, await holds(asked), await holds(silent)]).toEqual([over, 'ended', 'holds'])
+      expect(await toldOf('client.revoked', asked)).toEqual([ACME, RIVAL])
     }
-    expect(await holds(id)).toBe('holds')
   })
 
   it('for one organisation is no business of the person’s others, neither when it begins nor when it ends', async () => {

@@ -5,6 +5,7 @@
 import type { Databases } from '../../db/databases.ts'
 import { statement } from '../../db/statement.ts'
 import type { Env } from '../../env.ts'
+import { sessionNamed, sessionOfGrant } from '../../sessions/open-session.ts'
 import { visible } from '../../visible-text.ts'
 import { GitHubRefused, GitHubUnavailable, openGitHub } from '../people/github.ts'
 import { syncMemberships } from '../people/membership.ts'
@@ -80,7 +81,8 @@ export async function recordGrant(databases: Databases, grant: NewGrant, now: nu
 
 /**
  * Whether tokens may still be issued for a grant. If there is a GitHub token, asks GitHub about the person's
- * memberships first.
+ * memberships first. What GitHub refuses, or the operator has closed, is over for the authorization server too: the row says so
+ * at once, as its store may answer for a minute with tokens that it has deleted, and lists show the row.
  */
 export async function recheckGrant(
   databases: Databases,
@@ -95,17 +97,38 @@ export async function recheckGrant(
      WHERE g.id = :grant AND g.revoked_at IS NULL AND g.expires_at > :now`,
     { grant, now },
   ).first<{ account_id: number; checked_at: number | null }>()
-  if (!row) return 'ended'
+  if (!row) return endedBy('system', 'account closed')
   if (gitHubToken === undefined) return 'holds'
   try {
     await syncMemberships(databases, openGitHub(env), row.account_id, gitHubToken, now, false)
     return 'holds'
   } catch (error) {
-    if (error instanceof GitHubRefused) return 'ended'
+    if (error instanceof GitHubRefused) return endedBy('github', 'github')
     if (!(error instanceof GitHubUnavailable)) throw error
     return now - (row.checked_at ?? 0) < OLDEST_CHECK_MS ? 'holds' : 'unknown'
   }
+
+  async function endedBy(actor: string, by: string): Promise<'ended'> {
+    const { control } = databases
+    await control.batch(
+      [
+        'UPDATE client_grant SET revoked_at = :now WHERE id = :grant AND revoked_at IS NULL AND expires_at > :now',
+        REVOKED,
+      ].map((sql) => statement(control, sql, { grant, actor, by, now })),
+    )
+    await sessionNamed(env, sessionOfGrant(grant))
+      ?.disconnect()
+      .catch(() => undefined)
+    return 'ended'
+  }
 }
+
+/** A line in the trail of each organisation that a grant reads, if the statement before has ended it. */
+const REVOKED = `INSERT INTO audit (at, organisation_id, actor, action, details)
+  SELECT :now, m.organisation_id, :actor, 'client.revoked', json_object('grant', g.id, 'by', :by)
+  FROM client_grant g JOIN member m ON m.account_id = g.account_id
+    AND (g.organisation_id IS NULL OR m.organisation_id = g.organisation_id)
+  WHERE g.id = :grant AND changes() > 0`
 
 /** The issuer under which used codes are recorded; a code belongs to its grant. */
 const CODES = 'code'
@@ -118,17 +141,13 @@ const REMEMBER_MS = 86_400_000
  */
 export async function claimCode(databases: Databases, grant: string, now: number): Promise<boolean> {
   const { control } = databases
-  const parameters = { issuer: CODES, grant, now, until: now + REMEMBER_MS }
+  const parameters = { issuer: CODES, grant, actor: 'system', by: 'code used twice', now, until: now + REMEMBER_MS }
   const [, , , first] = await control.batch(
     [
       'DELETE FROM exchanged_identity WHERE expires_at < :now',
       `UPDATE client_grant SET revoked_at = :now WHERE id = :grant AND revoked_at IS NULL
          AND EXISTS (SELECT 1 FROM exchanged_identity WHERE issuer = :issuer AND jti = :grant)`,
-      `INSERT INTO audit (at, organisation_id, actor, action, details)
-       SELECT :now, m.organisation_id, 'system', 'client.revoked', json_object('grant', g.id, 'by', 'code used twice')
-       FROM client_grant g JOIN member m ON m.account_id = g.account_id
-         AND (g.organisation_id IS NULL OR m.organisation_id = g.organisation_id)
-       WHERE g.id = :grant AND changes() > 0`,
+      REVOKED,
       'INSERT OR IGNORE INTO exchanged_identity (issuer, jti, expires_at) VALUES (:issuer, :grant, :until)',
     ].map((sql) => statement(control, sql, parameters)),
   )
