@@ -37,8 +37,19 @@ export interface NewGrant {
   readonly expiresAt: number
 }
 
-/** If the same client at the same address is allowed again, only the last grant remains. */
-export async function recordGrant(databases: Databases, grant: NewGrant, now: number): Promise<void> {
+/** A grant that has ended in the control plane; the authorization server's records of it are still there. */
+export interface EndedGrant {
+  readonly id: string
+  readonly account_id: number
+  readonly provider_grant: string | null
+  readonly resource: string
+}
+
+/**
+ * If the same client at the same address is allowed again, only the last grant remains; gives the ones that it replaces. With
+ * another redirect URI it is in another place, as a program on a computer and the same on the web are.
+ */
+export async function recordGrant(databases: Databases, grant: NewGrant, now: number): Promise<readonly EndedGrant[]> {
   const { control } = databases
   const { reach } = grant
   const parameters = {
@@ -59,10 +70,11 @@ export async function recordGrant(databases: Databases, grant: NewGrant, now: nu
     expires: grant.expiresAt,
     now,
   }
-  await control.batch(
+  const [replaced] = await control.batch<EndedGrant>(
     [
       `UPDATE client_grant SET revoked_at = :now WHERE account_id = :account AND client_id = :client
-         AND resource = :resource AND redirect_uri = :redirect AND revoked_at IS NULL`,
+         AND resource = :resource AND redirect_uri = :redirect AND revoked_at IS NULL
+       RETURNING id, account_id, provider_grant, resource`,
       `INSERT INTO client_grant (id, account_id, client_id, client_name, redirect_uri, resource, organisation_id, chosen, scopes,
          provider_grant, created_at, expires_at)
        SELECT :id, :account, :client, :name, :redirect, :resource, :organisation, :chosen, :scopes, :provider, :now, :expires
@@ -77,6 +89,7 @@ export async function recordGrant(databases: Databases, grant: NewGrant, now: nu
        WHERE g.id = :id`,
     ].map((sql) => statement(control, sql, parameters)),
   )
+  return replaced?.results ?? []
 }
 
 /**

@@ -2,6 +2,7 @@
 import { AuthorizationError, CimdFetchError } from '@cloudflare/workers-oauth-provider'
 import { type Context, Hono } from 'hono'
 import { listRepositories } from '../../auth/authorize.ts'
+import { afterwards } from '../../auth/connected-clients.ts'
 import { developmentAccount } from '../../auth/development-sign-in.ts'
 import {
   authorizationServer,
@@ -149,6 +150,8 @@ signInPages.post('/authorize', async (c) => {
     metadata: { grant: id },
     scope: [...CLIENT_SCOPES],
     props,
+    // Which grants it replaces, the control plane decides: the library would end those at other redirect URIs too.
+    revokeExistingGrants: false,
   })
   const providerGrant = new URL(redirectTo).searchParams.get('code')?.split(':')[1]
   if (providerGrant === undefined) throw new Error('the authorization server gave no code')
@@ -165,7 +168,8 @@ signInPages.post('/authorize', async (c) => {
     providerGrant,
     expiresAt: now + REFRESH_TOKEN_SECONDS * 1000,
   }
-  await recordGrant(databases, grant, now)
+  const replaced = await recordGrant(databases, grant, now)
+  c.executionCtx.waitUntil(Promise.all(replaced.map((one) => afterwards(c.env, one.id, one))))
   headers.set('location', redirectTo)
   headers.set('cache-control', 'no-store')
   return new Response(null, { status: 302, headers })
