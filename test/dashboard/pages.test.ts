@@ -189,4 +189,17 @@ describe('the pulse', () => {
     const again = await send(env, owner, 'GET /pulse', { headers: { 'if-none-match': one.headers.get('etag') ?? '' } })
     expect(again.status).toBe(304)
   })
+
+  it('is still for somebody who is suspended, whatever the organisation’s tokens do', async () => {
+    const admin = await signIn(env, of.people.admin)
+    const beat = () => answerAt(admin, 'GET /pulse', '/pulse')
+    const used = () => run('UPDATE token SET last_used_at = coalesce(last_used_at, 0) + 5 WHERE id = ?', of.token)
+    const before = await beat()
+    await used()
+    expect(await beat()).not.toEqual(before)
+    await run('UPDATE member SET suspended_at = 1 WHERE account_id = ?', of.people.admin)
+    const still = await beat()
+    await used()
+    expect(await beat()).toEqual(still)
+  })
 })

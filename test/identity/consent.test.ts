@@ -190,3 +190,24 @@ describe('what the form says beyond the page is not heard', () => {
     expect((await exchange(env, second, codeIn(one) ?? '')).status).toBe(400)
   })
 })
+
+describe('somebody who is suspended in an organisation', () => {
+  it('is not asked about it, is not told its name, and can give nobody access to it', async () => {
+    const organisation = 7301
+    const suspend = (at: number | null) =>
+      env.DB.prepare('UPDATE member SET suspended_at = ? WHERE organisation_id = ?').bind(at, organisation).run()
+    await env.DB.prepare("INSERT INTO organisation (id, name, created_at) VALUES (?, 'of-the-suspended', 0)")
+      .bind(organisation)
+      .run()
+    const member = await SignedIn.as(env, await person(env, { organisation }))
+    expect((await member.page(client)).text).toContain('of-the-suspended')
+    await suspend(1)
+    const asked = await member.page(client)
+    expect(asked.text).not.toContain('of-the-suspended')
+    await noCode(member.answer(asked, [['reach', `organisation:${organisation}`]]))
+    await suspend(null)
+    expect(
+      codeIn(await member.answer(await member.page(client), [['reach', `organisation:${organisation}`]])),
+    ).toBeDefined()
+  })
+})

@@ -24,7 +24,7 @@ export async function pulseOf(databases: Databases, proof: Proof, accountId: num
       `SELECT (SELECT json_array(count(*), max(g.last_used_at)) FROM client_grant g
            WHERE g.account_id = :account AND g.revoked_at IS NULL) AS clients,
          (SELECT json_array(count(*), max(t.last_used_at)) FROM member m JOIN token t ON t.organisation_id = m.organisation_id
-           WHERE m.account_id = :account AND t.run IS NULL AND t.revoked_at IS NULL
+           WHERE m.account_id = :account AND m.suspended_at IS NULL AND t.run IS NULL AND t.revoked_at IS NULL
              AND (m.role <> 'member' OR t.account_id = :account)) AS tokens,
          (SELECT coalesce(sum(u.calls + u.refused), 0) FROM member m JOIN usage_by_hour u
            ON u.organisation_id = m.organisation_id AND u.hour >= :hour

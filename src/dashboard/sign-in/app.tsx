@@ -196,7 +196,8 @@ async function choiceOf(databases: Databases, session: Session, target: Target):
   const { results } = await statement(
     databases.control,
     `SELECT o.id, o.name FROM member m JOIN organisation o ON o.id = m.organisation_id
-     WHERE m.account_id = :account AND o.deleted_at IS NULL AND o.suspended_at IS NULL ORDER BY o.name LIMIT 100`,
+     WHERE m.account_id = :account AND m.suspended_at IS NULL AND o.deleted_at IS NULL AND o.suspended_at IS NULL
+     ORDER BY o.name LIMIT 100`,
     { account: session.accountId },
   ).all<{ id: number; name: string }>()
   return { repositories: listed.ok ? listed.repositories : [], organisations: results }
