@@ -175,6 +175,9 @@ export async function history(base: Env, pick: Dice) {
   })
 
   const toggle = <T>(set: Set<T>, value: T) => (set.delete(value) ? undefined : set.add(value))
+  /** More often than not one that they run: what is refused changes nothing. */
+  const near = (by: Person) =>
+    pick([...world.organisations, ...world.organisations.filter(({ id }) => runs(world, id, by.id))])
   const STEPS: Record<string, (by: Person) => Promise<unknown>> = {
     async 'share with a person'(by) {
       const [one, person] = [pick(world.repositories), pick(world.people)]
@@ -223,7 +226,7 @@ export async function history(base: Env, pick: Dice) {
         one.visibility = visibility
     },
     async 'suspend a member or let them act again'(by) {
-      const [of, person] = [pick(world.organisations), pick(world.people)]
+      const [of, person] = [near(by), pick(world.people)]
       const member = world.memberships.find((one) => one.organisation === of.id && one.person === person.id)
       const suspended = !member?.suspended
       const said = await acts(by, `PATCH /organisations/${of.id}/members/${person.id}`, { suspended })
@@ -244,7 +247,7 @@ export async function history(base: Env, pick: Dice) {
       if (member) member.role = role
     },
     async 'remove a member'(by) {
-      const [of, person] = [pick(world.organisations), pick(world.people)]
+      const [of, person] = [near(by), pick(world.people)]
       const said = await acts(by, `DELETE /organisations/${of.id}/members/${person.id}`)
       if (said.status !== 200) return
       expect(mayRun(by, of.id) || by.id === person.id).toBe(true)
@@ -310,7 +313,7 @@ export async function history(base: Env, pick: Dice) {
       if (await administers(by, of.id, true, route, { clientId })) toggle(set, clientId)
     },
     async 'take only listed clients, or any'(by) {
-      const of = pick(world.organisations)
+      const of = near(by)
       const clientPolicy = of.listedOnly ? 'any' : 'listed'
       if (await administers(by, of.id, true, `PATCH /organisations/${of.id}`, { clientPolicy }))
         of.listedOnly = !of.listedOnly
@@ -359,7 +362,8 @@ export async function history(base: Env, pick: Dice) {
       )
         return
       one.deleted = true
-      if (!of.suspended) await newRepository(of, one.owner, pick([one.name, `new${nextId++}`]), pick([0, nextId++]))
+      if (!of.suspended)
+        await newRepository(of, one.owner, pick([one.name.replace('~', '-'), `new${nextId++}`]), pick([0, nextId++]))
     },
     async 'be suspended by the operator, or no longer'() {
       const [one, table] = pick([
@@ -381,7 +385,8 @@ export async function history(base: Env, pick: Dice) {
     isBelieved: (one: Caller) => isBelieved(world, one),
     /** Its name, for the message when something does not agree. */
     async step(): Promise<string> {
-      const [name, by] = [pick(names), pick(world.people)]
+      const those = world.people.filter(({ id }) => world.organisations.some((of) => runs(world, of.id, id)))
+      const [name, by] = [pick(names), pick([...world.people, ...those, ...those, ...those])]
       await STEPS[name]?.(by)
       return `${name}, by ${by.id}`
     },

@@ -27,8 +27,8 @@ import {
 import type { Credentials } from './let-in.ts'
 import { ORIGIN } from './principals.ts'
 
-const SEED = Number(import.meta.env.VITE_HISTORY_SEED ?? 1)
-const STEPS = Number(import.meta.env.VITE_HISTORY ?? 20)
+const SEED = Number(import.meta.env.VITE_HISTORY_SEED ?? 4)
+const STEPS = Number(import.meta.env.VITE_HISTORY ?? 30)
 const QUESTIONS = 10
 
 /** Of the same length, and nobody's; of another owner too, unless the address is one owner's. */
