@@ -109,10 +109,13 @@ function trackedFiles(index: Buffer, known: Known): TrackedFile[] {
   return files
 }
 
-/** A commit's own tree, whatever the work tree contains: what a CI job publishes. */
-export async function listCommit(checkout: Checkout, commit: string): Promise<Listing> {
+/**
+ * A commit's own tree, whatever the work tree contains: what a CI job publishes. Without sizes no file is opened, which a partial
+ * clone may lack.
+ */
+export async function listCommit(checkout: Checkout, commit: string, withSizes = true): Promise<Listing> {
   const { root } = checkout
-  const tree = await git(root, ['ls-tree', '-r', '-z', '-l', '--full-tree', commit])
+  const tree = await git(root, ['ls-tree', '-r', '-z', ...(withSizes ? ['-l'] : []), '--full-tree', commit])
   const files: ListedFile[] = []
   for (const line of splitZero(tree)) {
     const tab = line.indexOf(9)
@@ -120,7 +123,7 @@ export async function listCommit(checkout: Checkout, commit: string): Promise<Li
       string,
       string,
       string,
-      string,
+      string | undefined,
     ]
     const raw = line.subarray(tab + 1)
     if (isOurs(raw)) continue
@@ -227,7 +230,7 @@ function describe(
     if (blob === undefined) return undefined
   }
   if (mode !== undefined) skipByMode(file, mode)
-  if (file.size > LIMITS.fileBytes) file.skip ??= 'too_large'
+  skipIfLarge(file)
   if (blob !== undefined) file.blob = blob
   return file
 }
@@ -235,6 +238,10 @@ function describe(
 function skipByMode(file: ListedFile, mode: string): void {
   if (mode === '120000') file.skip ??= 'symlink'
   else if (mode === '160000') file.skip ??= 'submodule'
+  skipIfLarge(file)
+}
+
+export function skipIfLarge(file: ListedFile): void {
   if (file.size > LIMITS.fileBytes) file.skip ??= 'too_large'
 }
 

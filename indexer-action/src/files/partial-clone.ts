@@ -4,28 +4,55 @@
  */
 import { git, gitLine } from './git.ts'
 
-/**
- * Of a commit's tree, or of what the index names. `isWanted` gets the id of a missing object: a blob or, of a commit, also a tree.
- * Throws if the remote does not give them: what is left would be published as if it were everything.
- */
-export async function fetchMissing(
-  root: string,
-  of: { readonly commit: string } | 'index',
-  isWanted: (id: string) => boolean = () => true,
-): Promise<void> {
+/** What a partial clone lacks. */
+export interface Lacks {
+  /**
+   * Fetches those of the blobs that are missing. Throws if the remote does not give them: what is left would be published as if it
+   * were everything.
+   */
+  fetch(blobs: readonly string[]): Promise<void>
+  /** Only of those that are not missing. */
+  sizes(blobs: readonly string[]): Promise<Map<string, number>>
+}
+
+/** Of a commit, whose trees are here then, or of what the index names. Undefined if this is no partial clone. */
+export async function lacksOf(root: string, of: { readonly commit: string } | 'index'): Promise<Lacks | undefined> {
   const remote = await promisorOf(root)
-  if (remote === undefined) return
+  if (remote === undefined) return undefined
   const from = of === 'index' ? ['--indexed-objects'] : ['--no-walk', of.commit]
+  if (of !== 'index') await fetchTrees(root, remote, from)
+  const missing = new Set(await missingFrom(root, from))
+  return {
+    async fetch(blobs) {
+      const wanted = [...new Set(blobs)].filter((blob) => missing.has(blob))
+      if (wanted.length > 0) await fetchAll(root, remote, wanted)
+      for (const blob of wanted) missing.delete(blob)
+    },
+    async sizes(blobs) {
+      const here = blobs.filter((blob) => !missing.has(blob))
+      const listed = await git(root, ['cat-file', '--batch-check=%(objectname) %(objectsize)'], lines(here))
+      return new Map(
+        [...listed.toString('latin1').matchAll(/^(\w+) (\d+)$/gm)].map(([, blob, size]) => [
+          blob as string,
+          Number(size),
+        ]),
+      )
+    },
+  }
+}
+
+/** What a missing tree names is known when it is here. */
+async function fetchTrees(root: string, remote: string, from: readonly string[]): Promise<void> {
   let before = ''
-  // What a missing tree names is known when it is here.
   for (;;) {
-    const missing = (await missingFrom(root, from)).filter(isWanted)
-    const ids = missing.join('\n')
-    if (missing.length === 0 || ids === before) return
-    before = ids
+    const missing = await missingFrom(root, ['--filter=blob:none', ...from])
+    if (missing.length === 0 || lines(missing) === before) return
+    before = lines(missing)
     await fetchAll(root, remote, missing)
   }
 }
+
+const lines = (ids: readonly string[]): string => ids.map((id) => `${id}\n`).join('')
 
 async function promisorOf(root: string): Promise<string | undefined> {
   const line = await gitLine(root, ['config', '--get-regexp', String.raw`^remote\..*\.promisor$`, '^true$'])
@@ -41,7 +68,7 @@ async function missingFrom(root: string, from: readonly string[]): Promise<strin
 async function fetchAll(root: string, remote: string, ids: readonly string[]): Promise<void> {
   const options = ['--quiet', '--no-tags', '--no-write-fetch-head', '--recurse-submodules=no', '--filter=blob:none']
   const args = ['-c', 'fetch.negotiationAlgorithm=noop', 'fetch', ...options, '--stdin', remote]
-  await git(root, args, `${ids.join('\n')}\n`).catch((error: Error) => {
+  await git(root, args, lines(ids)).catch((error: Error) => {
     throw new Error(
       `${root} is a partial clone that lacks ${ids.length} objects, and they cannot be fetched from ${remote}:\n${withoutSecrets(error.message)}`,
     )

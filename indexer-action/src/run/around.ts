@@ -72,7 +72,7 @@ function aroundOne(
 }
 
 /** Tests whether a base name is in a list, in which `*` stands for anything. */
-function namesOf(names: readonly string[]): (base: string) => boolean {
+export function namesOf(names: readonly string[]): (base: string) => boolean {
   const plain = new Set(names)
   const patterns = names.filter((name) => name.includes('*')).map((name) => name.split('*'))
   return (base) =>

@@ -1,25 +1,19 @@
 /** What must be done for this tree: which files are skipped by name, which are unchanged, which must be read. */
 import { hash } from 'node:crypto'
-import { readFileSync, realpathSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
-import ignore from 'ignore'
+import { readFileSync } from 'node:fs'
 import { fileVersionText, type Id } from '../../../src/contract/ids.ts'
 import type { Row, State } from '../cache/cache.ts'
 import { extractorOf, idOf } from '../extractors.ts'
-import { type Attributes, readAttributes } from '../files/attributes.ts'
-import { packageVendorFolders, skipByPath } from '../files/classify.ts'
+import type { Attributes } from '../files/attributes.ts'
 import { HEADER_LANGUAGES, isHeader, languageOfName } from '../files/detect-language.ts'
-import { readBlob } from '../files/git.ts'
 import type { ListedFile, Listing } from '../files/list-files.ts'
 import type { Language } from '../languages/language.ts'
 import { LANGUAGES } from '../languages/registry.ts'
 import type { FileToExtract } from '../threads/work.ts'
 import { linkSetId, NO_LINKS } from '../upload/link-record.ts'
 import { AroundFamilies } from './around.ts'
-
-/** Paths that the user wants left out, in gitignore syntax. */
-const OWN_IGNORE = '.sextantignore'
-const CONFIGURATION_BYTES = 1024 * 1024
+import { choiceIn } from './choice.ts'
+import { smallFilesOf } from './small-files.ts'
 
 /**
  * A version that a file may turn out to be, with the link set that is sent with its text if nothing in it is linked.
@@ -59,22 +53,9 @@ export function plan(listing: Listing, git: boolean, state: State, wishes: Wishe
   const languages = new Map(LANGUAGES.map((language) => [language.key, language]))
   const paths = listing.files.map((file) => file.path)
   const listedAt = new Map(listing.files.map((file) => [file.path, file]))
-  const read = (file: ListedFile): string | undefined => {
-    const meant = file.skip === 'symlink' ? listedAt.get(destination(listing.root, file.path) ?? '') : file
-    return meant && meant.skip === undefined ? readSmall(listing.root, meant, git) : undefined
-  }
-  const attributesOf = readAttributes(
-    listing.files
-      .filter((file) => file.skip === undefined && /(?:^|\/)\.gitattributes$/.test(file.path))
-      .map((file) => ({ path: file.path, text: read(file) ?? '' })),
-  )
-  const ownIgnore = ignore()
-  const ignoreFile = listing.files.find((file) => file.path === OWN_IGNORE)
-  if (ignoreFile) ownIgnore.add(read(ignoreFile) ?? '')
-  ownIgnore.add([...(wishes.ignore ?? [])])
-  const ignoring = ignoreFile !== undefined || (wishes.ignore ?? []).length > 0
+  const read = smallFilesOf(listing.root, listedAt, git)
+  const choose = choiceIn(listing.files, read, wishes.ignore)
   const parsed = wishes.languages && new Set(wishes.languages)
-  const vendorFolders = packageVendorFolders(paths)
   const surroundings = { c: 0, cpp: 0 }
   for (const path of paths) {
     if (path.endsWith('.c')) surroundings.c++
@@ -91,18 +72,13 @@ export function plan(listing: Listing, git: boolean, state: State, wishes: Wishe
     headersAlike: state.leaning === leaningOf(surroundings),
   }
   for (const listed of listing.files) {
-    const own = attributesOf(listed.path)
+    const { attributes: own, skip } = choose(listed)
     const language = parsed && (own.language ?? languageOfName(listed.path)?.key)
     const attributes = language !== undefined && !parsed?.has(language) ? { ...own, language: 'text' } : own
     const row: Row = { path: listed.path, size: listed.size }
     if (listed.stat !== undefined) row.stat = listed.stat
     if (Object.keys(attributes).length > 0) row.attributed = JSON.stringify(attributes)
     rows.set(listed.path, row)
-    const skip =
-      listed.skip ??
-      (ignoring && ownIgnore.ignores(listed.path) ? 'ignored' : undefined) ??
-      (attributes.vendored === true ? 'vendored' : undefined) ??
-      (attributes.vendored === false ? undefined : skipByPath(listed.path, vendorFolders))
     if (skip !== undefined) {
       row.skip = skip
       continue
@@ -203,29 +179,4 @@ export function languagesOf({ work }: Plan, { rows }: State): string[] {
   const key = ({ path, attributes }: FileToExtract) =>
     rows.get(path)?.indexed?.language ?? attributes.language ?? languageOfName(path)?.key ?? ''
   return [...new Set(work.map(({ file }) => key(file)))]
-}
-
-/**
- * Where a link leads, as a path in the tree. Only what is listed is read by way of a link: anything else is not the repository's, or
- * may be a pipe, which never ends.
- */
-function destination(root: string, path: string): string | undefined {
-  try {
-    return relative(realpathSync(root), realpathSync(join(root, path))).replaceAll(sep, '/')
-  } catch {
-    return undefined
-  }
-}
-
-function readSmall(root: string, file: ListedFile, git: boolean): string | undefined {
-  if (file.size > CONFIGURATION_BYTES) return undefined
-  try {
-    return readFileSync(join(root, file.path), 'utf8')
-  } catch {
-    try {
-      return file.blob !== undefined && git ? readBlob(root, file.blob).toString('utf8') : undefined
-    } catch {
-      return undefined
-    }
-  }
 }

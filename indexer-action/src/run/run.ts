@@ -133,7 +133,7 @@ export async function run(options: RunOptions): Promise<RunReport> {
     // There will be work: threads start while git lists it.
     if (state.rows.size === 0) crew.warm()
     else if (checkout?.head !== state.commit) crew.warm(1)
-    const listing = await list(asked, root, commit, state)
+    const listing = await list(asked, root, commit, state, options.ignore)
     // It could say anything about the files.
     if (!elsewhere && checkout && (await tracksCache(whole, asked))) throw refusedCache(cache.folder, 'is committed')
     const mainBranch = await asked.mainBranch
