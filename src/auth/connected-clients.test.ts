@@ -74,6 +74,19 @@ describe('connected clients', () => {
     expect(await clientsOfOrganisation(databases, { accountId: member, organisationId: ACME })).toEqual([])
     expect(await clientsOfPerson(databases, admin)).toEqual([])
   })
+
+  it('that are for an organisation which their person left, or may not act in, do not tell its name and read nothing', async () => {
+    const former = await person(env, { organisation: ACME })
+    const one = await grant(`organisation_id = ${ACME}`)
+    await env.DB.prepare('UPDATE client_grant SET account_id = ? WHERE id = ?').bind(former, one).run()
+    const reach = async () =>
+      (await clientsOfPerson(openDatabases(env), former)).map(({ repositories }) => repositories)
+    expect(await reach()).toEqual([{ organisation: 'acme' }])
+    await env.DB.prepare('UPDATE member SET suspended_at = 1 WHERE account_id = ?').bind(former).run()
+    expect(await reach()).toEqual([[]])
+    await env.DB.prepare('DELETE FROM member WHERE account_id = ?').bind(former).run()
+    expect(await reach()).toEqual([[]])
+  })
 })
 
 describe('usage', () => {

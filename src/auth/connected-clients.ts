@@ -40,6 +40,7 @@ interface Row {
   client_name: string
   redirect_uri: string
   resource: string
+  organisation_id: number | null
   organisation: string | null
   chosen: number
   repositories: string
@@ -50,8 +51,14 @@ interface Row {
 }
 
 const COLUMNS = `g.id, g.account_id, a.name AS account, g.client_id, g.client_name, g.redirect_uri, g.resource,
-  (SELECT o.name FROM organisation o WHERE o.id = g.organisation_id) AS organisation, g.chosen, g.scopes, g.created_at,
-  g.expires_at, g.last_used_at`
+  g.organisation_id, g.chosen, g.scopes, g.created_at, g.expires_at, g.last_used_at`
+
+/** The name of the only organisation that it reads: for the person, while they may act in it. */
+const organisationOf = (where: string) => `(SELECT o.name FROM organisation o
+  WHERE o.id = g.organisation_id ${where}) AS organisation`
+
+const PERSON_ACTS = `AND EXISTS (SELECT 1 FROM member m
+  WHERE m.organisation_id = o.id AND m.account_id = g.account_id AND m.suspended_at IS NULL)`
 
 /** Repositories that were chosen for it: of one organisation when that asks, and those that they may still read when the person asks. */
 const chosenOf = (where: string) => `(SELECT json_group_array(r.owner || '/' || r.name ORDER BY r.owner, r.name)
@@ -80,8 +87,8 @@ export async function clientsOfPerson(
 ): Promise<ConnectedClient[]> {
   const { results } = await statement(
     databases.control,
-    `SELECT ${COLUMNS}, ${chosenOf(READ_BY_PERSON)} FROM client_grant g JOIN account a ON a.id = g.account_id
-     WHERE g.account_id = :account AND ${HOLDS} ORDER BY coalesce(g.last_used_at, g.created_at) DESC LIMIT 500`,
+    `SELECT ${COLUMNS}, ${organisationOf(PERSON_ACTS)}, ${chosenOf(READ_BY_PERSON)}
+     FROM client_grant g JOIN account a ON a.id = g.account_id WHERE g.account_id = :account AND ${HOLDS} ORDER BY coalesce(g.last_used_at, g.created_at) DESC LIMIT 500`,
     { account: accountId, now },
   ).all<Row>()
   return results.map(clientOf)
@@ -95,7 +102,7 @@ export async function clientsOfOrganisation(
 ): Promise<ConnectedClient[]> {
   const { results } = await statement(
     databases.control,
-    `SELECT ${COLUMNS}, ${chosenOf('AND r.organisation_id = :organisation')}
+    `SELECT ${COLUMNS}, ${organisationOf('')}, ${chosenOf('AND r.organisation_id = :organisation')}
      FROM member m JOIN client_grant g ON g.account_id = m.account_id JOIN account a ON a.id = g.account_id
      WHERE m.organisation_id = :organisation AND ${HOLDS} AND ${REACHES} AND ${ADMIN}
      ORDER BY coalesce(g.last_used_at, g.created_at) DESC LIMIT 1000`,
@@ -181,7 +188,6 @@ export async function afterwards(
 }
 
 function clientOf(row: Row): ConnectedClient {
-  const chosen = JSON.parse(row.repositories) as string[]
   return {
     grant: row.id,
     accountId: row.account_id,
@@ -190,12 +196,18 @@ function clientOf(row: Row): ConnectedClient {
     name: row.client_name,
     redirectHost: hostOf(row.redirect_uri),
     resource: row.resource,
-    repositories: row.chosen === 1 ? chosen : row.organisation === null ? 'all' : { organisation: row.organisation },
+    repositories: reachOf(row),
     scopes: JSON.parse(row.scopes) as string[],
     createdAt: row.created_at,
     expiresAt: row.expires_at,
     lastCallAt: row.last_used_at,
   }
+}
+
+function reachOf({ chosen, repositories, organisation_id, organisation }: Row): ConnectedClient['repositories'] {
+  if (chosen === 1) return JSON.parse(repositories) as string[]
+  if (organisation_id === null) return 'all'
+  return organisation === null ? [] : { organisation }
 }
 
 /** A custom URL scheme has no host: then the scheme says where answers go. */
