@@ -83,7 +83,7 @@ describe('an organisation at its limit', () => {
       expect(await refusal(refused)).toMatchObject({
         status: 413,
         code: 'too_large',
-        message: `The organisation keeps ${bytes} bytes, and the limit storedBytes is 10000.`,
+        message: `The organisation keeps ${bytes} bytes (0.00 GB), and the limit storedBytes is 10000 (0.00 GB).`,
         hint: expect.stringMatching(/Delete repositories.*fewer days/),
         details: { limit: 'storedBytes', allowed: 10_000, value: bytes },
       })

@@ -21,13 +21,15 @@ export function refuseOverStorage(env: Env, { bytes, limit }: Stored): void {
   if (allowed === undefined || bytes < allowed) return
   throw new IngestRefusal(
     'too_large',
-    `The organisation keeps ${bytes} bytes, and the limit storedBytes is ${allowed}.`,
+    `The organisation keeps ${bytes} bytes (${gigabytes(bytes)}), and the limit storedBytes is ${allowed} (${gigabytes(allowed)}).`,
     {
       hint: 'Delete repositories, or keep ended branches and old commits for fewer days (Settings in the dashboard): what nothing needs any more is removed within three days. Or ask the operator for more.',
       details: { limit: 'storedBytes', allowed, value: bytes },
     },
   )
 }
+
+const gigabytes = (bytes: number): string => `${(bytes / 1e9).toFixed(2)} GB`
 
 /** By the formula of `tableSizes` (src/db/stores/read/file-listing.ts). */
 export const bytesOfFiles = (files: readonly NewFile[]): number =>

@@ -104,10 +104,12 @@ describe('a run that does not come to its end', () => {
     here.service.sql('UPDATE organisation SET stored_bytes_limit = NULL WHERE id = 7')
     expect(refused.exitCode).toBe(1)
     expect(refused.stdout).toMatch(
-      /::error::The organisation keeps \d+ bytes, and the limit storedBytes is 1\.%0ADelete/,
+      /::error::The organisation keeps \d+ bytes \(0\.00 GB\), and the limit storedBytes is 1 \(0\.00 GB\)\.%0ADelete/,
     )
     expect(JSON.parse(lastRun()?.failure ?? '')).toMatchObject({
-      message: expect.stringMatching(/^The organisation keeps \d+ bytes, and the limit storedBytes is 1\.$/),
+      message: expect.stringMatching(
+        /^The organisation keeps \d+ bytes \(0\.00 GB\), and the limit storedBytes is 1 \(0\.00 GB\)\.$/,
+      ),
       next: expect.stringMatching(/^Delete repositories, .* Or ask the operator for more\.$/),
     })
   })

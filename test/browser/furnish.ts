@@ -221,7 +221,7 @@ function runs({ service: { sql } }: Stage, repository: number, now: number): voi
   const phases = JSON.stringify({ list: 210, plan: 80, parse: 5400, link: 1900, upload: 2300, publish: 160 })
   const counts = JSON.stringify({ indexed: 214, skipped: 3, symbols: 4120 })
   const failure = JSON.stringify({
-    message: 'The organisation keeps 5000000123 bytes, and the limit storedBytes is 5000000000.',
+    message: 'The organisation keeps 5000000123 bytes (5.00 GB), and the limit storedBytes is 5000000000 (5.00 GB).',
     next: 'Delete repositories, or keep ended branches and old commits for fewer days.',
     phase: 'Parsing',
   } satisfies RunFailure)
