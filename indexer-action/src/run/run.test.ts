@@ -211,6 +211,7 @@ test('a name that no server takes is refused in words', async () => {
   write(RUBY)
   await expect(index({ repository: 'tools' })).rejects.toThrow('repository: tools is not OWNER/NAME')
   await expect(index({ ref: 'a b' })).rejects.toThrow('ref: a b is not a ref name that git accepts')
+  await expect(index({ commit: '' })).rejects.toThrow('commit: the name is empty')
   await expect(index({ ref: 'a'.repeat(251) })).rejects.toThrow('is 251 bytes long, and 250 can be stored')
 })
 

@@ -100,6 +100,7 @@ export async function run(options: RunOptions): Promise<RunReport> {
   const clock = stopwatch()
   const root = resolve(options.path)
   if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) throw new Error(`${root} is not a folder`)
+  if (options.commit === '') throw new Misnamed('commit: the name is empty')
   const asked = options.asked ?? askGit(root, options.commit !== undefined, options.repository !== undefined)
   const checkout = await asked.checkout
   if (options.commit !== undefined && !checkout) throw new Error(`${root} is not a git checkout, so it has no commits`)
