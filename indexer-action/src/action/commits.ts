@@ -1,6 +1,5 @@
 /** The commits of an event. The checkout may be shallow or of another commit, so missing ones are fetched by name. */
 import { git, gitLine } from '../files/git.ts'
-import { withoutSecrets } from '../files/partial-clone.ts'
 
 /** Undefined if the commit is here, or could be fetched with the credentials that the checkout step left. Otherwise why not. */
 export async function whyMissing(root: string, commit: string): Promise<string | undefined> {
@@ -10,7 +9,7 @@ export async function whyMissing(root: string, commit: string): Promise<string |
     return 'There is no git checkout. Run actions/checkout before this step.'
   // A shallow checkout stays shallow: everything needed for the commit itself is fetched with it.
   const args = ['fetch', '--quiet', '--no-tags', '--no-recurse-submodules', '--depth=1', 'origin', commit]
-  const said = await git(root, args).catch((error: Error) => withoutSecrets(error.message))
+  const said = await git(root, args).catch((error: Error) => error.message)
   if ((await here()) === 'commit') return undefined
   return [
     `The checkout does not contain commit ${commit}, and it cannot be fetched${typeof said === 'string' ? `:\n${said}\n` : '. '}`,

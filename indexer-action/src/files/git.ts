@@ -51,7 +51,11 @@ export function git(cwd: string, args: readonly string[], input?: string): Promi
       { cwd, encoding: 'buffer', maxBuffer: MOST_OUTPUT, env: { ...process.env, ...ENVIRONMENT } },
       (error, stdout, stderr) => {
         if (error)
-          reject(new Error(`git ${args[0] === '-c' ? args[2] : args[0]}: ${stderr.toString().trim() || error.message}`))
+          reject(
+            new Error(
+              `git ${args[0] === '-c' ? args[2] : args[0]}: ${withoutSecrets(stderr.toString().trim() || error.message)}`,
+            ),
+          )
         else resolve(stdout)
       },
     )
@@ -61,6 +65,9 @@ export function git(cwd: string, args: readonly string[], input?: string): Promi
     started.stdin?.end(input)
   })
 }
+
+/** An address may have a password in it. */
+const withoutSecrets = (text: string): string => text.replaceAll(/\/\/[^/@\s]*@/g, '//')
 
 /** One line of output, or undefined if git reports an error (no repository, no commit, no such object). */
 export async function gitLine(cwd: string, args: readonly string[]): Promise<string | undefined> {

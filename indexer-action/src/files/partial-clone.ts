@@ -70,10 +70,7 @@ async function fetchAll(root: string, remote: string, ids: readonly string[]): P
   const args = ['-c', 'fetch.negotiationAlgorithm=noop', 'fetch', ...options, '--stdin', remote]
   await git(root, args, lines(ids)).catch((error: Error) => {
     throw new Error(
-      `${root} is a partial clone that lacks ${ids.length} objects, and they cannot be fetched from ${remote}:\n${withoutSecrets(error.message)}`,
+      `${root} is a partial clone that lacks ${ids.length} objects, and they cannot be fetched from ${remote}:\n${error.message}`,
     )
   })
 }
-
-/** An address may have a password in it. */
-export const withoutSecrets = (text: string): string => text.replaceAll(/\/\/[^/@\s]*@/g, '//')
