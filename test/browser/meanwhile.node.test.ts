@@ -134,6 +134,23 @@ describeInChromium('a page', () => {
     ).toMatchObject([{ visibility: 'public' }])
   }, 60_000)
 
+  it('does not set a removed limit again where somebody else has set another since', async () => {
+    const { page } = ada
+    const at = `/organisations/${furnished.organisation}/limits`
+    const limit = { clientId: null, tool: 'search', perMinute: 3, perDay: null, atOnce: null }
+    await elsewhere('PUT', at, limit)
+    await ada.go('/o/acme/clients?tab=limits')
+    await page.getByRole('button', { name: 'Remove the limit of each client for search' }).click()
+    await page.getByText('The limit was removed.', { exact: true }).waitFor()
+    await elsewhere('PUT', at, { ...limit, perMinute: 1 })
+    await page.getByRole('button', { name: 'Remove the limit of each client for search' }).waitFor()
+    await page.getByRole('button', { name: 'Undo' }).last().click()
+    await page.getByText('Somebody else has set this limit meanwhile').first().waitFor()
+    expect(
+      stage.service.sql<{ per_minute: number }>("SELECT per_minute FROM usage_limit WHERE tool = 'search'"),
+    ).toMatchObject([{ per_minute: 1 }])
+  }, 60_000)
+
   it('where sharing ended says so when it cannot be undone, because the team is gone', async () => {
     const { page } = ada
     await ada.go(`/o/acme/access?repository=${furnished.repository}`)

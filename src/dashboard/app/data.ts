@@ -179,6 +179,13 @@ interface ChangeOptions<R extends ChangeRoute> {
   readonly tellFailure?: boolean
 }
 
+/** What the page shows now, for a way back: what somebody else has decided since the act is theirs to change. */
+export function useNow<T>(value: T): { readonly current: T } {
+  const now = useRef(value)
+  now.current = value
+  return now
+}
+
 /** A dialog closes once the data is up to date; a single slow answer does not hold it open longer than this. */
 const AGAIN_MS = 1000
 /** By then the page is drawn without what is gone. */

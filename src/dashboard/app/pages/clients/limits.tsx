@@ -11,7 +11,8 @@ import { Card, CardContent, CardHeader } from '../../components/ui/card.tsx'
 import { Field, Input, Select } from '../../components/ui/input.tsx'
 import { Empty, ErrorNote, ErrorState, LoadingRows } from '../../components/ui/states.tsx'
 import { Table, Td, Th, Tr } from '../../components/ui/table.tsx'
-import { useAnswer, useChange, usePages } from '../../data.ts'
+import { toast } from '../../components/ui/toast.tsx'
+import { useAnswer, useChange, useNow, usePages } from '../../data.ts'
 import { useOrganisation } from '../../organisation.ts'
 
 const said = (value: number | null): string => (value === null ? '–' : value === 0 ? 'none at all' : count(value))
@@ -24,6 +25,7 @@ export function Limits() {
     live: ['audit'],
   })
   const clients = usePages('GET /organisations/:organisation/clients', { params, query: { limit: 500 }, whole: true })
+  const now = useNow(data?.limits ?? [])
   if (isPending) return <LoadingRows rows={3} label="Loading limits" />
   if (error) return <ErrorState error={error} retry={() => void refetch()} />
   return (
@@ -52,7 +54,12 @@ export function Limits() {
           </thead>
           <tbody>
             {data.limits.map((limit) => (
-              <Row key={`${limit.clientId ?? ''} ${limit.tool ?? ''}`} limit={limit} clients={clients.items} />
+              <Row
+                key={`${limit.clientId ?? ''} ${limit.tool ?? ''}`}
+                limit={limit}
+                now={now}
+                clients={clients.items}
+              />
             ))}
           </tbody>
         </Table>
@@ -64,13 +71,22 @@ export function Limits() {
   )
 }
 
-function Row({ limit, clients }: { readonly limit: Limit; readonly clients: readonly ClientLine[] }) {
+interface RowProps {
+  readonly limit: Limit
+  readonly now: { readonly current: readonly Limit[] }
+  readonly clients: readonly ClientLine[]
+}
+
+function Row({ limit, now, clients }: RowProps) {
   const organisation = useOrganisation()
   const params = { organisation: organisation.id }
   const set = useChange('PUT /organisations/:organisation/limits', { done: 'The limit applies again.' })
   const remove = useChange('PUT /organisations/:organisation/limits', {
     done: 'The limit was removed.',
-    undo: () => set.mutate({ params, body: limit }),
+    undo: () =>
+      now.current.some(({ clientId, tool }) => clientId === limit.clientId && tool === limit.tool)
+        ? toast.error('Somebody else has set this limit meanwhile, so it was not changed back.')
+        : set.mutate({ params, body: limit }),
   })
   const name = clients.find(({ clientId }) => clientId === limit.clientId)?.name
   return (

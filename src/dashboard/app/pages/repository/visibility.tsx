@@ -1,5 +1,5 @@
 /** Who may read the repository besides those who were given access; the effect of a change is shown before it is made. */
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { RepositoryPageDetail, Visibility } from '../../../api/answers.ts'
 import { plural } from '../../components/ui/amounts.ts'
 import { Card, CardContent, CardHeader } from '../../components/ui/card.tsx'
@@ -7,7 +7,7 @@ import { type Choice, Choices } from '../../components/ui/choices.tsx'
 import { Confirm } from '../../components/ui/confirm.tsx'
 import { ErrorNote, Skeleton } from '../../components/ui/states.tsx'
 import { toast } from '../../components/ui/toast.tsx'
-import { useAnswer, useChange } from '../../data.ts'
+import { useAnswer, useChange, useNow } from '../../data.ts'
 
 const choicesFor = (organisation: string): readonly Choice<Visibility>[] => [
   { value: 'private', label: 'Private', meaning: `Owners and admins of ${organisation}, and whom they give access` },
@@ -22,12 +22,10 @@ export function VisibilityChoice({ repository }: { readonly repository: Chosen }
   const [wanted, setWanted] = useState<Visibility>()
   const back = useChange('PATCH /repositories/:repository', { done: 'Restored.' })
   const before = repository.visibility
-  const now = useRef(before)
-  now.current = before
+  const now = useNow(before)
   const change = useChange('PATCH /repositories/:repository', {
     done: 'Visibility changed. This takes effect on the next call.',
     tellFailure: false,
-    // What somebody else has decided since is theirs to change.
     undo: ({ body }) =>
       now.current === body?.visibility
         ? back.mutate({ params, body: { visibility: before } })
