@@ -104,7 +104,7 @@ export async function keepIndexed(repository: Repository, keeping: Keeping): Pro
       const message = error instanceof Error ? error.message : String(error)
       // If an index could not be renewed, the old one still answers and names its commit.
       Object.assign(repository, { status: before.status === 'ready' ? 'ready' : 'failed', error: message })
-      if (message !== before.error) progress.say(`${path}: ${message}`)
+      if (message !== before.error) for (const said of `${path}: ${message}`.split('\n')) progress.say(said)
       return undefined
     } finally {
       save()

@@ -160,6 +160,14 @@ it('a reader that has read enough, as head has, is no error', () => {
   expect(stderr).toBe('')
 })
 
+it('a name of a file ends no line of a profile, and tells a terminal or a CI system nothing', () => {
+  const hostile = mkdtempSync(join(tmpdir(), 'sextant-cli-names-'))
+  writeFileSync(join(hostile, 'a\n::error::b\u001b[2J.bin'), Buffer.alloc(64))
+  const { stdout } = sextant('index', hostile, '--dry-run', '--no-cache', '--profile')
+  rmSync(hostile, { recursive: true })
+  expect(stdout).toContain('    skipped, binary: a\\u{a}::error::b\\u{1b}[2J.bin\n')
+})
+
 it('a profile names the files that were skipped, each with its reason', () => {
   const { stdout } = sextant('index', folder, '--dry-run', '--no-cache', '--profile')
   expect(stdout).toContain('skipped, binary: a.bin')

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { CACHE_FOLDER } from './cache/cache.ts'
 import type { Checkout } from './files/git.ts'
+import { printed } from './printed.ts'
 import type { Progress } from './run/progress.ts'
 import type { RunOptions } from './run/run.ts'
 import { describeScip } from './scip/describe.ts'
@@ -251,7 +252,7 @@ function summary(report: Report, { profile = false, 'dry-run': dry = false }): s
       )
   }
   if (report.url) lines.push(`  ${report.url}`)
-  return `${lines.join('\n')}\n`
+  return `${lines.map(printed).join('\n')}\n`
 }
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

@@ -244,18 +244,36 @@ describe('a comment for reviewers', () => {
 })
 
 describe('the summary', () => {
-  test('says what became of each SCIP index, whatever its files are called', () => {
+  const summaryOf = (more: object) => {
     const report = {
       ...{ repository: 'o/r', ref: 'main', commit: 'c'.repeat(40), dirty: false, outcome: 'published', generation: 1 },
       ...{ url: '', files: 0, indexed: 0, skipped: 0, skippedBy: {}, leftOut: [], extracted: 0, linked: 0 },
-      ...{ uploaded: { files: 0, links: 0, bytes: 0 }, paths: [], warnings: [], malformed: [] },
+      ...{ uploaded: { files: 0, links: 0, bytes: 0 }, paths: [], warnings: [], malformed: [], scip: [] },
       statistics: { symbols: 0, occurrences: 0, languages: {} },
-      scip: [{ tool: 'scip-go 1', covered: 7, stale: ['a\n```.go'], missing: ['x', 'y'] }],
+      ...more,
     } as unknown as RunReport
-    const said = summarise(report, { server: new URL('https://s.example'), seconds: 1, dryRun: false })
+    return summarise(report, { server: new URL('https://s.example'), seconds: 1, dryRun: false })
+  }
+
+  test('says what became of each SCIP index, whatever its files are called', () => {
+    const said = summaryOf({
+      scip: [{ tool: 'scip-go 1', covered: 7, stale: ['a\n```.go'], missing: ['x', 'y'] }],
+    })
     expect(said).toContain(
       '```text\nSCIP (scip-go 1): exact links for 7 files; 1 stale (a ```.go): made from a different version of the file, ignored; 2 not in this tree (x, y)\n```',
     )
+  })
+
+  test('lets no branch out of its place, and hides nothing in the name of a file', () => {
+    const said = summaryOf({
+      ref: 'a`![x](https://evil.example)<img/src=x>``',
+      skippedBy: { binary: 1 },
+      leftOut: [{ path: 'b\n```\u001b[2J\u202egpj.bin', reason: 'binary' }],
+    })
+    expect(said.split('\n')[0]).toBe(
+      '## Sextant: o/r at ``` a`![x](https://evil.example)<img/src=x>`` ``` (`cccccccccccc`)',
+    )
+    expect(said).toContain('\nnot text: b ```\\u{1b}[2J\\u{202e}gpj.bin\n')
   })
 })
 

@@ -2,6 +2,7 @@
  * A run's report on the job's page: a table, what was left out and why, the command that connects a client, and
  * annotations on files.
  */
+import { printed } from '../printed.ts'
 import type { RunReport } from '../run/report.ts'
 import { describeScip } from '../scip/describe.ts'
 
@@ -39,7 +40,7 @@ export function summarise(
   const skipped = Object.entries(report.skippedBy).sort(([, a], [, b]) => b - a)
   const mcp = new URL(`/mcp/${report.repository}`, server).href
   return [
-    `## Sextant: ${report.repository} at \`${report.ref}\` (\`${report.commit.slice(0, 12)}\`)`,
+    `## Sextant: ${report.repository} at ${codeSpan(report.ref)} (\`${report.commit.slice(0, 12)}\`)`,
     '',
     dryRun ? 'Dry run: nothing was uploaded or published.' : headline(report),
     '',
@@ -92,7 +93,15 @@ function namesOf(leftOut: RunReport['leftOut']): string[] {
 
 /** No line may begin with a file name, so that no file name can close the fence. */
 function fenced(lines: readonly string[]): string[] {
-  return ['```text', ...lines.map((line) => line.replace(/\s+/g, ' ')), '```']
+  return ['```text', ...lines.map((line) => printed(line.replace(/\s+/g, ' '))), '```']
+}
+
+/** Its delimiter is longer than any run of backticks inside, which git allows in a branch's name. */
+function codeSpan(text: string): string {
+  const runs = text.match(/`+/g) ?? []
+  const ticks = '`'.repeat(1 + Math.max(0, ...runs.map((run) => run.length)))
+  const pad = runs.length > 0 ? ' ' : ''
+  return `${ticks}${pad}${printed(text)}${pad}${ticks}`
 }
 
 function headline(report: RunReport): string {

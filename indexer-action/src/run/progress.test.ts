@@ -52,3 +52,13 @@ it('names the first files that something is missing of, and counts the others', 
   expect(said[0]).toBe('f0.js: no links: too many names')
   expect(said.at(-1)).toBe('… and 1,214 more')
 })
+
+it('says in one line what is one, whatever a repository calls its files', () => {
+  const out = new PassThrough()
+  const progress = showProgress(out as unknown as NodeJS.WriteStream)
+  sayWarnings(progress, [{ path: 'a\n::add-mask::b\u001b[2J\u202egpj.py', message: 'no symbols' }])
+  progress.say('späť/文 💥.py: abandoned')
+  expect(String(out.read())).toBe(
+    'a\\u{a}::add-mask::b\\u{1b}[2J\\u{202e}gpj.py: no symbols\nspäť/文 💥.py: abandoned\n',
+  )
+})

@@ -2,6 +2,7 @@
  * What a person sees during a run: one line that is updated on a terminal, or an occasional line elsewhere. Everything
  * goes to stderr; stdout is for results.
  */
+import { printed } from '../printed.ts'
 import { thousands } from '../thousands.ts'
 
 export interface Progress {
@@ -14,7 +15,7 @@ export interface Progress {
 export const SILENT: Progress = { step() {}, say() {}, end() {} }
 
 /** Only what a person should know, whatever the progress. */
-export const QUIET: Progress = { ...SILENT, say: (line) => void process.stderr.write(`${line}\n`) }
+export const QUIET: Progress = { ...SILENT, say: (line) => void process.stderr.write(`${printed(line)}\n`) }
 
 /** A line each, and no more of them than a screen holds. */
 const MOST_WARNINGS = 20
@@ -63,7 +64,7 @@ export function showProgress(out: NodeJS.WriteStream = process.stderr, now: () =
     },
     say(line) {
       clear()
-      out.write(`${line}\n`)
+      out.write(`${printed(line)}\n`)
     },
     end: clear,
   }
