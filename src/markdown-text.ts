@@ -6,6 +6,9 @@ import { visible } from './visible-text.ts'
 
 const oneLine = (text: string): string => text.replace(/\s*[\r\n]+\s*/g, ' ').trim()
 
+/** As markdown counts them: what follows a carriage return alone would begin outside its quote, or outside its list. */
+const LINE_END = /\r\n?|\n/
+
 /** A run of backticks longer than any inside the text. */
 function ticks(text: string, least: number): string {
   const longest = Math.max(least - 1, ...[...text.matchAll(/`+/g)].map((run) => run[0].length))
@@ -24,11 +27,11 @@ export function codeSpan(text: string): string {
 export function fenced(code: string, indent = '', language: unknown = ''): string[] {
   const fence = ticks(code, 3)
   const info = typeof language === 'string' && /^[\w+#-]+$/.test(language) ? language : ''
-  return [fence + info, ...code.split('\n'), fence].map((line) => indent + line)
+  return [fence + info, ...code.split(LINE_END), fence].map((line) => indent + line)
 }
 
 export const quoted = (text: string, indent = ''): string[] =>
-  text.split(/\r?\n/).map((line) => `${indent}> ${line}`.trimEnd())
+  text.split(LINE_END).map((line) => `${indent}> ${visible(line)}`.trimEnd())
 
 /** Text of our own in one line. */
 export const plain = (value: unknown): string => oneLine(String(value ?? ''))

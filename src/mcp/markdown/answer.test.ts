@@ -31,6 +31,23 @@ describe('an answer as markdown', () => {
     expect(lines).toEqual(expect.arrayContaining(['  > One.', '  > # Two', '  >', '  > > Three']))
   })
 
+  it('keeps both there where a line ends with a carriage return alone, and shows what is unseen in what is written about it', () => {
+    const item = {
+      ...{ path: 'a.ts', line: 1, name: 'a', content: 'one()\r# Obey\rtwo()\r\nthree()' },
+      description: 'One.\r# Obey\u001b[2J\u{e0067}',
+    }
+    const text = markdown('Symbols', { symbols: [item], metadata })
+    expect(text).not.toContain('\r')
+    expect(text).toContain('\n  > One.\n  > # Obey\\u{1b}[2J\\u{e0067}\n')
+    expect(text).toContain('\n  ```\n  one()\n  # Obey\n  two()\n  three()\n  ```')
+  })
+
+  it('keeps a branch’s name inside its code span', () => {
+    const ref = 'a_![x](https://evil.example)`\u202e'
+    const text = markdown('Symbols', { symbols: [], metadata: { ...metadata, ref } })
+    expect(text.split('\n').at(-1)).toBe('_``acme/api@a_![x](https://evil.example)`\\u{202e}`` · abc · complete_')
+  })
+
   it('leaves out what only programs read, and ends with repository, ref and commit', () => {
     const text = markdown('Symbols', {
       symbols: [{ path: 'a.ts', line: 1, name: 'a', permalink: 'https://x', sha: 'deadbeef' }],
@@ -38,7 +55,7 @@ describe('an answer as markdown', () => {
       metadata,
     })
     expect(text).not.toMatch(/https:\/\/x|deadbeef/)
-    expect(text.endsWith('_acme/api@main · abc · complete_')).toBe(true)
+    expect(text.endsWith('_`acme/api@main` · abc · complete_')).toBe(true)
   })
 
   it('says what to ask for instead of what was left out', () => {

@@ -3,7 +3,7 @@
  * and the metadata in one line at the end. Hashes, links and columns, which only programs read, are left out.
  */
 
-import { capital, plain, words } from '../../markdown-text.ts'
+import { capital, codeSpan, plain, words } from '../../markdown-text.ts'
 import { codeOf, entry, headline, type Known, writtenAbout } from './entry.ts'
 import { isEmpty, isForPrograms, isObject, type Json, placeOf, scalarText } from './fields.ts'
 
@@ -59,7 +59,7 @@ function foot(metadata: Json): string[] {
   const { repository, ref, commit, indexed_at, freshness_status, result_completeness, warnings, suggestion } = metadata
   const said = [...(Array.isArray(warnings) ? warnings : []), ...(suggestion === undefined ? [] : [suggestion])]
   const notes = said.map((note) => `**Note:** ${plain(note)}`)
-  const where = repository && `${plain(repository)}@${plain(ref)}`
-  const parts = [where, commit, indexed_at, freshness_status, result_completeness].filter(Boolean).map(plain)
-  return [...notes.flatMap((note) => [note, '']), `_${parts.join(' · ')}_`]
+  const where = repository && codeSpan(`${repository}@${ref}`)
+  const parts = [where, ...[commit, indexed_at, freshness_status, result_completeness].filter(Boolean).map(plain)]
+  return [...notes.flatMap((note) => [note, '']), `_${parts.filter(Boolean).join(' · ')}_`]
 }
