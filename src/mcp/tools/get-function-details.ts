@@ -1,6 +1,7 @@
 import { CALLABLE_KINDS, TYPE_KINDS } from '../../contract/symbols.ts'
 import { FunctionDescriptor } from '../../query/answers/descriptor-shapes.ts'
 import { functionDescriptor } from '../../query/answers/descriptors.ts'
+import { namedByUs } from '../../query/answers/named-by-us.ts'
 import { membersOf } from '../../query/indexed/indexed-file.ts'
 import { underAnyName } from '../../query/naming/other-names.ts'
 import type { Defined } from '../../query/naming/resolve.ts'
@@ -52,6 +53,6 @@ function noFunction({ file, symbol, index }: Defined): string[] {
   const said = `That symbol is no function: its kind is ${symbol.kind}.`
   if (!TYPE_KINDS.has(symbol.kind)) return [said]
   const own = membersOf(file, index).find((member) => member.symbol.kind === 'constructor')?.symbol
-  const creation = own ? ` What creating an instance takes is told of \`${own.qualified ?? own.name}\`.` : ''
+  const creation = own ? ` What creating an instance takes is told of \`${namedByUs(own)}\`.` : ''
   return [`${said} \`find_type_definition\` describes it.${creation}`]
 }

@@ -7,6 +7,7 @@ import type { RefScope } from '../../tenancy/scope.ts'
 import type { CallEnd, CallRelationship } from '../answers/answer.ts'
 import { creditedTo, type Ends, endOf, endsIn, MODULE, OWNERS } from '../answers/call-ends.ts'
 import { inContext } from '../answers/describe.ts'
+import { namedByUs } from '../answers/named-by-us.ts'
 import { type IndexedFile, membersOf } from '../indexed/indexed-file.ts'
 import { CALL_USES, destinations, percent, type Site, siteAt } from '../indexed/occurrences.ts'
 import { isPreprocessed } from '../indexed/preprocessed.ts'
@@ -115,7 +116,7 @@ function ofConstructor(chosen: readonly Pick<Defined, 'file' | 'index'>[]): stri
   const own = membersOf(first.file, first.index).find(
     ({ symbol, index }) => symbol.kind === 'constructor' && !isChosen(index),
   )?.symbol
-  return own ? [`What creating an instance calls is told of \`${own.qualified ?? own.name}\`.`] : []
+  return own ? [`What creating an instance calls is told of \`${namedByUs(own)}\`.`] : []
 }
 
 /** What a symbol itself calls: all sites of one target. */

@@ -8,6 +8,7 @@ import type { RefScope } from '../../tenancy/scope.ts'
 import type { CallRelationship } from '../answers/answer.ts'
 import { endsIn } from '../answers/call-ends.ts'
 import { inContext } from '../answers/describe.ts'
+import { namedByUs } from '../answers/named-by-us.ts'
 import { ACCESSES, bit, RUNS } from '../indexed/occurrences.ts'
 import { matchesIn } from '../naming/matches.ts'
 import { type Defined, idsOf, MOST_CANDIDATE_FILES, type SymbolQuery, startOf, theOne } from '../naming/resolve.ts'
@@ -101,7 +102,7 @@ function otherwise({ file, symbol }: Defined, runs: readonly Edge[], calls: read
   const type = symbol.parent === undefined ? undefined : file.symbol(symbol.parent)
   const isSaid = calls.some(({ caller_symbol, depth }) => depth === 1 && caller_symbol.kind !== 'constructor')
   if (!type || isSaid) return []
-  return [`It runs where an instance is created: ask for the callers of \`${type.qualified ?? type.name}\`.`]
+  return [`It runs where an instance is created: ask for the callers of \`${namedByUs(type)}\`.`]
 }
 
 /** A call through a base type or an interface names what is declared there. */
