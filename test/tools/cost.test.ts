@@ -99,6 +99,25 @@ describe('rows read', () => {
     expect(cost.rowsRead).toBeLessThan(10_000)
   })
 
+  it('of a common name do not grow with the names around it that a caller writes', async () => {
+    const tree = Object.fromEntries(
+      Array.from({ length: 50 }, (_, n) => [`m${n}.py`, 'def get():\n  return 1\n'.repeat(20)]),
+    )
+    await upload(send, { repository: 'cost/common' }, tree)
+    const ask = asker(env, token)
+    const rowsOf = async (tool: string, symbol: string) => {
+      const { cost, error } = await ask(tool, { repository: 'cost/common', symbol })
+      expect(error?.code ?? 'symbol_not_found').toMatch(/^(symbol_not_found|ambiguous_symbol)$/)
+      return cost.rowsRead
+    }
+    for (const tool of ['find_definition', 'find_references', 'callers', 'callees']) {
+      const few = await rowsOf(tool, 'a.b.get')
+      expect(await rowsOf(tool, `${Array.from({ length: 200 }, (_, n) => `a${n}`).join('.')}.get`)).toBeLessThan(
+        few + 50,
+      )
+    }
+  })
+
   it('of large files end before they fill an isolate, and the next page goes on', async () => {
     const filler = `# ${'x'.repeat(98)}\n`.repeat(38_000) // 3.8 MB per file
     const tree = Object.fromEntries(

@@ -30,7 +30,10 @@ export function startParameters(start: Start): Record<string, Value> {
     start_names: JSON.stringify(start.names),
     start_path: start.path,
     ...(isInside(start)
-      ? { start_containers: JSON.stringify(start.containers), start_inside: start.containers.at(-1) }
+      ? {
+          ...Object.fromEntries(innermost(start)),
+          start_inside: start.containers.at(-1),
+        }
       : {}),
   }
 }
@@ -39,6 +42,16 @@ type Inside = Extract<Start, { names: unknown }> & { readonly containers: readon
 /** Whether the start names containers that tell its symbols apart. */
 export const isInside = (start: Start): start is Inside =>
   'names' in start && start.path === undefined && (start.containers ?? []).length > 0
+
+/**
+ * The containers that paths are compared with, a few of them: every symbol of the name is compared, and a caller may write
+ * hundreds of containers before a name that is defined ten thousand times.
+ */
+const innermost = ({ containers }: Inside): [parameter: string, container: string][] => {
+  const compared = [...new Set(containers)].slice(-PLACES.length)
+  return compared.map((container, at) => [`start_container_${PLACES[at]}`, container])
+}
+const PLACES = 'abcdefgh'
 
 /**
  * The likeliest first: those whose path contains the containers' names, then those whose file or folder has a symbol
@@ -50,7 +63,8 @@ export function startsFirst(scope: RefScope, start: Start): string {
   const folder = (path: string) => `rtrim(${path}, replace(${path}, '/', ''))`
   const holders = (of: string) => `SELECT ${of} FROM symbol o ${joinFile(scope, 'o.file_id')}
     WHERE o.repository_id = :repository AND o.name = :start_inside`
-  return `(SELECT count(*) FROM json_each(:start_containers) c WHERE instr(lower(m.path), lower(c.value)) > 0)
+  const inPath = innermost(start).map(([parameter]) => `(instr(lower(m.path), lower(:${parameter})) > 0)`)
+  return `${inPath.join(' + ')}
     + 2 * (s.file_id IN (${holders('o.file_id')})) + (${folder('m.path')} IN (${holders(folder('m.path'))})) DESC, ${spelled}`
 }
 
