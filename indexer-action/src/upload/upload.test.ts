@@ -103,6 +103,11 @@ test('a refusal is final, and says what to do', async () => {
   expect(asked.length).toBe(1)
 })
 
+test('a refusal that names a file is a line, and what to do is another', () => {
+  const refused = { code: 'too_large', message: 'a\n::error::b\u001b[2J.py line 1', hint: 'Ignore it.' } as const
+  expect(new IngestRefused(refused, undefined).message).toBe('a\\u{a}::error::b\\u{1b}[2J.py line 1\nIgnore it.')
+})
+
 test('goes on with another token where the one it has has ended, which is asked for once', async () => {
   const ended = json(401, { code: 'unauthorized', message: 'no such token' })
   const { asked, url } = await answering(ended, ended, json(200, STORED), json(200, STORED), json(200, STORED))

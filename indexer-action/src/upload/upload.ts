@@ -17,6 +17,7 @@ import {
   type ReportRequest,
   type RunFailure,
 } from '../../../src/contract/messages.ts'
+import { printed } from '../printed.ts'
 import { clientOf, post, Unreachable } from './post.ts'
 import { readError, readReply } from './read-reply.ts'
 
@@ -37,7 +38,7 @@ export class IngestRefused extends Error {
   readonly failure: Pick<RunFailure, 'message' | 'next'>
   constructor(error: IngestError, next: string | undefined) {
     const todo = error.hint ?? next
-    super([error.message, todo].filter(Boolean).join('\n'))
+    super([printed(error.message), ...(todo ? [printed(todo)] : [])].join('\n'))
     this.name = 'IngestRefused'
     this.code = error.code
     this.failure = { message: error.message, ...(todo ? { next: todo } : {}) }
