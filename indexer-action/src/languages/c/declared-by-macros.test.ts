@@ -182,3 +182,16 @@ int f(struct lock *lock) { return do_turn(lock) + last_turn.turns; }
 //                                                          ^ read doors.h lock.turns
 `,
   }))
+
+test('a list whose rows declare more symbols than a call takes arguments is linked', () =>
+  expectLinks({
+    'ops.h': Array.from({ length: 35_000 }, (_, at) => `OP(op${at})\n`).join(''),
+    'table.h': `#define OP(name) int do_##name(void); int undo_##name(void); static int of_##name; static int at_##name;
+#include "ops.h"
+#undef OP
+`,
+    'a.c': `#include "table.h"
+int f(void) { return undo_op34999(); }
+//                   ^ call ops.h op34999
+`,
+  }))

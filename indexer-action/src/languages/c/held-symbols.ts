@@ -148,7 +148,7 @@ export class FileSymbols {
   }
 
   add(symbols: readonly AddedSymbol[]): void {
-    this.#added.push(...symbols)
+    for (const symbol of symbols) this.#added.push(symbol)
   }
 
   get(at: number): HeldSymbol | undefined {
@@ -162,13 +162,14 @@ export class FileSymbols {
   }
 
   idOf(at: number): Id {
-    return this.#added[at - this.#own]?.id ?? this.#columns.idOf(this.#first + at)
+    return at >= this.#own ? (this.#added[at - this.#own] as AddedSymbol).id : this.#columns.idOf(this.#first + at)
   }
 
   /** The number of its name. */
   nameOf(at: number): number {
-    const added = this.#added[at - this.#own]
-    return added ? this.#columns.numbered(added.name) : this.#columns.nameOf(this.#first + at)
+    return at >= this.#own
+      ? this.#columns.numbered((this.#added[at - this.#own] as AddedSymbol).name)
+      : this.#columns.nameOf(this.#first + at)
   }
 }
 
