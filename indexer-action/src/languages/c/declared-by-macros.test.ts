@@ -195,3 +195,48 @@ int f(void) { return undo_op34999(); }
 //                   ^ call ops.h op34999
 `,
   }))
+
+test('what is made of a name that a macro is given in a source is known there, and nowhere else', () =>
+  expectLinks({
+    'list.h': `#define DECLARE_LIST(name, type) \\
+  struct name##List { type *first; }; \\
+  int name##Count(struct name##List *list) { return list != 0; } \\
+  int name;
+#define CASE(name) static void name(int n)
+`,
+    'door.c': `#include "list.h"
+struct door { int width; };
+DECLARE_LIST(doors, struct door)
+CASE(opens) {}
+int f(struct doorsList *list) {
+//           ^ type door.c doors
+  opens(1);
+//^ call door.c opens
+  return doorsCount(list) + list->first->width + doors;
+  //     ^ call door.c doors
+  //                              ^ read door.c doors
+  //                                     ^ read door.c door.width
+  //                                             ^ read door.c doors
+}
+`,
+    'use.c': `#include "door.c"
+int g(struct doorsList *list) { return doorsCount(list) + doors; }
+//           ^ type system doorsList
+//                                     ^ call system doorsCount
+//                                                        ^ read door.c doors
+`,
+  }))
+
+test('a file has no more symbols with those that macros declare in it than it may have without', () => {
+  const list = Array.from({ length: 30_000 }, (_, at) => `OP(op${at})\n`).join('')
+  const names = Array.from({ length: 60 }, (_, at) => `static int of_${at}_##name;`).join(' ')
+  return expectLinks({
+    'ops.h': list,
+    'table.h': `#define OP(name) ${names}\n#include "ops.h"\n#undef OP\n`,
+    'a.c': `#include "table.h"
+int f(void) { return of_7_op2 + of_7_op29999; }
+//                   ^ read ops.h op2
+//                              ^ read system of_7_op29999
+`,
+  })
+})

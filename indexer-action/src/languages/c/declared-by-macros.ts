@@ -2,6 +2,7 @@
  * What macros of one file declare in another: each name is added to the symbols of the file where the macro is called, and
  * leads to the call. Of a list that is included, each row is such a call.
  */
+import { LIMITS } from '../../../../src/contract/limits.ts'
 import type { IncludeGraph } from './builds/include-graph.ts'
 import type { Template } from './fact-layout.ts'
 import { extend, type HeldFile } from './held.ts'
@@ -14,6 +15,8 @@ export interface Added {
   file: number
   /** What is known by its name elsewhere. */
   named: readonly number[]
+  /** What only the file itself can name: `offers.ts` does not tell others of it. */
+  own: readonly number[]
   /** Parameters of functions of which a macro is the head: only their own bodies know them. */
   parameters: readonly [owner: number, name: string, symbol: number][]
 }
@@ -34,7 +37,7 @@ export function addDeclared(files: readonly HeldFile[], graph: IncludeGraph): Ad
     for (const list of file.cpp ? file.listed : []) more.list(list, files[graph.target(number, list[0])])
     if (more.symbols.length === 0) continue
     extend(file, more.symbols, more.types)
-    added.push({ file: number, named: more.named, parameters: more.parameters })
+    added.push({ file: number, named: more.named, own: more.own, parameters: more.parameters })
   }
   // Nobody asks for these any more, and there are many.
   for (const file of files) Object.assign(file, { templates: NOTHING, calls: [], rows: [], listed: [], spread: [] })
@@ -66,6 +69,7 @@ class Additions {
   readonly symbols: AddedSymbol[] = []
   readonly types: string[] = []
   readonly named: number[] = []
+  readonly own: number[] = []
   readonly parameters: [owner: number, name: string, symbol: number][] = []
   readonly #file: HeldFile
   readonly #first: number
@@ -82,15 +86,20 @@ class Additions {
 
   /** What a call declares, of this file or of another one. */
   declare(call: number, given: readonly string[], template: readonly Template[], file = this.#file): void {
-    const { kind, conditions } = file.symbols.get(call) as HeldSymbol
+    if (this.#first + this.symbols.length + template.length > LIMITS.symbolsPerFile) return
+    const { name: called, kind, conditions } = file.symbols.get(call) as HeldSymbol
     const base = this.#first + this.symbols.length
     const isHead = kind === 'function'
+    const inSource = file === this.#file && isSource(file.path)
     for (const one of template) {
       const isParameter = one.kind === 'parameter'
       const name = filled(one.name, given)
       const symbol = this.#first + this.symbols.length
       if (isParameter) this.parameters.push([call, name, symbol])
-      else if (NAME.test(name) && (!isHead || this.#isOwn(one))) this.named.push(symbol)
+      else if (NAME.test(name) && !(isHead && name === called)) {
+        if (inSource && (isHead || !given.includes(name))) this.own.push(symbol)
+        else if (!isHead) this.named.push(symbol)
+      }
       this.symbols.push({
         id: file.symbols.idOf(call),
         name,
@@ -103,11 +112,6 @@ class Additions {
       })
       this.types.push(filled(one.type, given).replace(/#(\d+)/g, (_, at) => `#${base + Number(at)}`))
     }
-  }
-
-  /** What no other file can name: `offers.ts` does not tell others of heads. */
-  #isOwn({ modifiers }: Template): boolean {
-    return modifiers.includes('static') && this.#file.path.endsWith('.c')
   }
 
   /** C++: enumerators that rows become, as members of what includes the list. */
@@ -144,6 +148,9 @@ const PLAIN: NonNullable<HeldSymbol['cpp']> = {
   scoped: false,
   specialises: false,
 }
+
+/** No other file knows what macros make of names in one of these, although some are included. */
+export const isSource = (path: string): boolean => path.endsWith('.c')
 
 /** A text with what the macro is given put in; `t:$1` of a `struct door` is `s:door`. */
 export const filled = (text: string, given: readonly string[]): string =>

@@ -4,6 +4,7 @@ import type { FlatTree } from '../../syntax/flat-tree.ts'
 import { blanks } from '../../syntax/second-reading.ts'
 import type { Project, SourceFile } from '../language.ts'
 import { systemOfPath } from './builds/predefined.ts'
+import { isSource } from './declared-by-macros.ts'
 import { CLinker } from './link.ts'
 import { offerDeduced } from './parse/deduced.ts'
 import { parseExternal } from './parse/file.ts'
@@ -47,7 +48,7 @@ export function extract(tree: FlatTree, file: SourceFile) {
   }
   declareNames(reader)
   parseExternal(reader, reader.kind.length)
-  offerTemplates(reader)
+  if (!cpp && !isSource(file.path)) offerTemplates(reader)
   const { facts } = reader
   declareOpened(facts)
   offerStores(facts)

@@ -63,7 +63,8 @@ export class Names {
     suits: (symbol: HeldSymbol, file: number) => boolean = () => true,
   ): Found | undefined {
     const { cpp } = this.repository.files[file] as File
-    const all = cpp ? this.#withTags(this.repository.named(name), name) : this.repository.named(name)
+    const named = this.repository.namedIn(file, name)
+    const all = cpp ? this.#withTags(named, name) : named
     if (all.length === 0) return undefined
     const candidates = all.filter(
       (reference) =>
@@ -234,7 +235,7 @@ export class Names {
   /** A type that no typedef in sight is of: one that a macro or a generated header makes for the record of that tag. */
   namedAsTag(file: number, name: string): Found | undefined {
     const { seen } = this.repository.graph.view(file)
-    const [record, ...others] = this.repository.tagged(name).filter((r) => seen.has(fileOf(r)))
+    const [record, ...others] = this.repository.taggedIn(file, name).filter((r) => seen.has(fileOf(r)))
     if (record === undefined || others.length > 0 || isStandardName(name)) return undefined
     return { references: [record], as: 'one', evidence: 'unique_name' }
   }
@@ -251,7 +252,7 @@ export class Names {
 
   /** `struct name`, `enum name`. What has no tag bears the name of its typedef here, which may be the tag of another. */
   tag(file: number, name: string, isEnum = false): Found | undefined {
-    const tagged = this.repository.tagged(name)
+    const tagged = this.repository.taggedIn(file, name)
     const suited = tagged.filter((r) => (this.repository.symbol(r).kind === 'enum') === isEnum)
     const all = suited.length > 0 ? suited : tagged
     if (all.length === 0) return undefined

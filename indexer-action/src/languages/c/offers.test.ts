@@ -179,3 +179,34 @@ test('what a macro declares may affect any file, what it is the head of none', a
   expect(await affected({ 'list.h': files['list.h'].replace('count', 'length') })).toBeUndefined()
   expect(await affected({ 'case.c': `${files['case.c']}CASE(shuts) { n--; }\n` })).toEqual([])
 })
+
+test('what a macro declares in a source affects those that mention what it is given, however far away the macro and its types are', async () => {
+  const files = {
+    'lock.h': '#define DECLARE_LOCK(name, n) struct lock name; static int name##_turns\nstruct lock { int key; };\n',
+    'door.c': '#include "lock.h"\nDECLARE_LOCK(first, 1);\nint f(void) { return first_turns; }\n',
+    'use.c': '#include "lock.h"\nextern struct lock first;\nint g(void) { return first.key; }\n',
+    'apart.c': '#include "lock.h"\nint h(void) { return 1; }\nint first_turns;\n',
+  }
+  const affected = (edit: (text: string) => string) =>
+    affectedBetween(files, { ...files, 'door.c': edit(files['door.c']) })
+  expect(await affected((text) => `${text}DECLARE_LOCK(second, 1);\n`)).toEqual([])
+  expect(await affected((text) => text.replace('DECLARE_LOCK', 'DECLARE_BOLT'))).toEqual(['use.c'])
+  expect(await affected((text) => `${text}#define CASE(name) static void case_##name(void)\n`)).toEqual([])
+  const macro = files['lock.h'].replace('_turns', '_count')
+  expect(await affectedBetween(files, { ...files, 'lock.h': macro })).toEqual(['door.c', 'use.c'])
+})
+
+test('a type that a macro declares something of affects those that mention that', async () => {
+  const files = {
+    'all.h':
+      '#include "bolt.h"\n#define DECLARE_LOCK(name, n) lock_t name; int name##_turns\nstruct lock { int key; };\n',
+    'bolt.h': 'struct bolt { int key; };\ntypedef struct lock lock_t;\n',
+    'door.c': '#include "all.h"\nDECLARE_LOCK(first, 1);\n',
+    'use.c': '#include "all.h"\nextern lock_t first;\nint g(void) { return first.key; }\n',
+    'apart.c': '#include "all.h"\nint h(void) { return 1; }\n',
+  }
+  const edited = { ...files, 'bolt.h': files['bolt.h'].replace('struct lock', 'struct bolt') }
+  expect(await affectedBetween(files, edited)).toEqual(['all.h', 'door.c', 'use.c'])
+  const inHeader = { 'door.h': '#include "all.h"\nDECLARE_LOCK(second, 1);\n' }
+  expect(await affectedBetween({ ...files, ...inHeader }, { ...edited, ...inHeader })).toBeUndefined()
+})

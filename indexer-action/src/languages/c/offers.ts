@@ -5,12 +5,14 @@
  *   - who includes whom, what `using` opens and what namespaces are called besides: the rest, which is compared as a whole;
  *   - whether a file has names that begin like a macro that nobody defines (`builds.ts`): each such beginning counts as a name;
  *   - members that an initializer, an operator or a loop means without naming them: a record's text has those of its members;
- *   - functions that are put into a field by its position: what such a table says may matter to any file.
+ *   - functions that are put into a field by its position: what such a table says may matter to any file;
+ *   - names that a macro makes of what it is given in a header, or of the rows of a list: they may be any.
  * What a function is given is said by the function's name, and where it puts that by the name of the place, with its own.
  */
 import type { Offers } from '../../link/affected.ts'
 import { Said } from '../../link/said.ts'
 import type { LinkerFile } from '../language.ts'
+import { isSource } from './declared-by-macros.ts'
 import { type Body, LOCAL_STRIDE, lastName, OCCURRENCE_STRIDE, type Surface } from './fact-layout.ts'
 import { type HeldFile, Holder } from './held.ts'
 import type { HeldSymbol } from './held-symbols.ts'
@@ -50,6 +52,16 @@ export function offersOf(file: LinkerFile<Surface>): Offers {
       fields++
     }
   }
+  for (const [macro, template] of held.templates)
+    say(held.symbols.get(macro)?.name ?? EVERYWHERE, ['declares', template])
+  for (const [symbol, ...call] of held.calls) {
+    // Of the head of a function, only the file itself can name what the macro declares.
+    if (held.symbols.get(symbol)?.kind === 'function') continue
+    // A source is alone with the names that are made of what the macro is given.
+    const names = isSource(held.path) ? new Set(call[1].filter((one) => /^\w+$/.test(one))) : [EVERYWHERE]
+    for (const name of names) say(name, ['by', ...call])
+  }
+  for (const spread of held.spread) say(EVERYWHERE, spread)
   for (const path of file.surface.announced ?? []) say(path.slice(path.lastIndexOf('.') + 1), ['announced', path])
   for (const name of file.surface.opens ?? []) say(name, 'opened')
   for (const prefix of new Set(held.symbols.entries().map(([, { name }]) => PREFIX.exec(name)?.[0])))
@@ -67,10 +79,6 @@ export function offersOf(file: LinkerFile<Surface>): Offers {
         name,
         held.symbols.get(owner) && held.symbols.idOf(owner),
       ]),
-      // Of the head of a function, only the file itself can name what the macro declares.
-      held.calls.filter(([symbol]) => held.symbols.get(symbol)?.kind !== 'function').map(([, ...call]) => call),
-      held.spread,
-      [...held.templates].map(([macro, template]) => [held.symbols.get(macro)?.name, template]),
       file.surface.spaces,
       file.surface.brings,
       file.surface.inlines,

@@ -45,6 +45,8 @@ export class Repository {
   #graph = new IncludeGraph([])
   /** By function and name, parameters of functions of which a macro of another file is the head. */
   readonly #parameters = new Map<string, Reference>()
+  /** By file and name, what macros declare there for that file alone. */
+  readonly #own = new Map<number, ReadonlyMap<string, readonly Reference[]>>()
   readonly #moduleIds = new Map<number, Id>()
   readonly #members = new Map<number, Map<number, Map<string, number[]>>>()
 
@@ -87,9 +89,17 @@ export class Repository {
     this.#holder.finish()
     this.#graph = new IncludeGraph(this.files)
     this.#nameRows()
-    for (const { file, named, parameters } of addDeclared(this.files, this.#graph)) {
+    for (const { file, named, own, parameters } of addDeclared(this.files, this.#graph)) {
       const { symbols } = this.files[file] as File
       for (const at of named) this.#name(file, at, (symbols.get(at) as HeldSymbol).kind)
+      if (own.length > 0)
+        this.#own.set(
+          file,
+          Map.groupBy(
+            own.map((at) => this.reference(file, at)),
+            (reference) => this.symbol(reference).name,
+          ),
+        )
       for (const [owner, name, at] of parameters)
         this.#parameters.set(`${this.reference(file, owner)} ${name}`, this.reference(file, at))
     }
@@ -122,6 +132,28 @@ export class Repository {
 
   tagged(name: string): readonly Reference[] {
     return this.#tags.of(this.#holder.symbols.numberOf(name))
+  }
+
+  /** `named`, and what only this file can name so. */
+  namedIn(file: number, name: string): readonly Reference[] {
+    const own = this.#own
+      .get(file)
+      ?.get(name)
+      ?.filter((r) => !this.#isTag(r) && this.symbol(r).kind !== 'property')
+    return own ? [...this.named(name), ...own] : this.named(name)
+  }
+
+  /** `tagged`, and what only this file can name so. */
+  taggedIn(file: number, name: string): readonly Reference[] {
+    const own = this.#own
+      .get(file)
+      ?.get(name)
+      ?.filter((r) => this.#isTag(r))
+    return own ? [...this.tagged(name), ...own] : this.tagged(name)
+  }
+
+  #isTag(reference: Reference): boolean {
+    return TAGS.has(this.symbol(reference).kind)
   }
 
   /** C++: paths of the classes of this name that one of these files says there are (`class Door;`). */

@@ -30,7 +30,6 @@ const KINDS: ReadonlySet<string> = new Set([
 /** Once the file is read. */
 export function offerTemplates(r: Reader): void {
   const { facts } = r
-  if (r.cpp) return
   for (const [name, macro] of facts.macros) {
     const template = macro.parameters?.length ? declaredBy(r, name, macro) : []
     if (template.length === 0) continue
