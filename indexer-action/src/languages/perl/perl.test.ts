@@ -283,3 +283,11 @@ sub after { 1 }
   const r = await repository({ 'a.pl': text })
   expect(r.symbols('a.pl')).toEqual(expect.arrayContaining(['function before', 'function after']))
 })
+
+test('lists of exports that are made of one another stay as long as the names that are in them', async () => {
+  const lists = "push @EXPORT, 'two';\nour @EXPORT_OK = @EXPORT;\nour @EXPORT = @EXPORT_OK;\n".repeat(40)
+  await expectLinks({
+    'A.pm': `package A;\nour @EXPORT = ('one');\n${lists}sub one { 1 }\nsub two { 2 }\n1;\n`,
+    'use.pl': 'use A;\n  two();\n# ^ call A.pm A.two\n',
+  })
+})
