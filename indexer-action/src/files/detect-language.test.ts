@@ -65,6 +65,11 @@ test.each([
   ['fsharp', 'module A\nlet f x = x\n', 'fsharp'],
   ['fsharp', '#version 330\nin vec2 at;\nvoid main() {}\n', 'glsl'],
   ['fsharp', '', 'fsharp'],
+  ['perl', ':- module(doors, [open/1]).\nopen(D) :-\n  door(D).\n', 'prolog'],
+  ['perl', '% What there is.\ndoor(front).\nopen(D, [_|T]) :- % all\n  door(D), opens(T).\n', 'prolog'],
+  ['perl', 'use strict;\nprint <<END;\n:- module(doors, []).\nEND\n', 'perl'],
+  ['perl', 'sub rule {\n  return <<END\nopen(D) :-\nEND\n}\n', 'perl'],
+  ['perl', 'print 1;\n', 'perl'],
   ['python', '@interface A\n', 'python'],
 ])('of languages with one extension the content decides: %s, %j', (named, text, language) => {
   expect(languageByContent(named, text)).toBe(language)

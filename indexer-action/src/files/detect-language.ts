@@ -130,9 +130,14 @@ const OBJECTIVE_C =
 const SHADER =
   /^[ \t]*(?:#version\b|precision[ \t]+\w+[ \t]+float|(?:uniform|varying|attribute)[ \t]|(?:in|out)[ \t]+vec\d|void[ \t]+main[ \t]*\()/m
 
+/** What rules and directives of Prolog have, whose files end in `.pl` like those of Perl, and no statement of Perl. */
+const PROLOG = /^:-[ \t]*[a-z]|^[a-z]\w*(?:\(.*\))?[ \t]*:-[ \t]*(?:%.*)?$/m
+const PERL = /^[ \t]*(?:(?:use|require|package|my|our)\b.*;|sub[ \t]+\w)/m
+
 /** The language of a file whose extension several have, where its content says another one than its name. */
 export function languageByContent(named: string, text: string): string {
   if (named === 'objective-c' && !OBJECTIVE_C.test(text)) return 'matlab'
+  if (named === 'perl' && PROLOG.test(text) && !PERL.test(text)) return 'prolog'
   if (named === 'fsharp' && SHADER.test(text)) return 'glsl'
   return named
 }
