@@ -23,6 +23,13 @@ const folder = mkdtempSync(join(tmpdir(), 'sextant-local-'))
 const options = { project: PROJECT, folder, port: 18_200, exactPort: false }
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
+/** A folder for another service, with the Worker that the first test has had bundled: that takes as long as the rest of a start. */
+function bundledIn(at: string): string {
+  const worker = join(folder, 'worker')
+  if (existsSync(worker)) cpSync(worker, join(at, 'worker'), { recursive: true })
+  return at
+}
+
 it('the local service is there when every migration of every database is, and once', async () => {
   const files = (set: string) => readdirSync(join(PROJECT, 'migrations', set)).filter((name) => name.endsWith('.sql'))
   const expected = [files('control').length, files('index').length, files('index').length].sort()
@@ -87,7 +94,7 @@ it('data that was moved or copied is served from where it is now', async () => {
     return dirname(realpathSync(link(at)))
   }
   try {
-    expect(await start(first)).toBe(realpathSync(shared(first)))
+    expect(await start(bundledIn(first))).toBe(realpathSync(shared(first)))
     renameSync(first, moved)
     expect(await start(moved)).toBe(realpathSync(shared(moved)))
     // As an earlier version made it.
@@ -101,7 +108,7 @@ it('data that was moved or copied is served from where it is now', async () => {
 }, 120_000)
 
 it('services that are started at once, on whatever port is free, have one each', async () => {
-  const folders = [0, 1].map((at) => `${folder}-${at}`)
+  const folders = [0, 1].map((at) => bundledIn(`${folder}-${at}`))
   const servers = await Promise.all(folders.map((each) => startServer({ ...options, folder: each, port: 0 })))
   try {
     expect(new Set(servers.map(({ url }) => url)).size).toBe(2)
@@ -115,7 +122,7 @@ it('services that are started at once, on whatever port is free, have one each',
 }, 120_000)
 
 it('of two that are started at once on the same data one is refused', async () => {
-  const own = `${folder}-same`
+  const own = bundledIn(`${folder}-same`)
   const starts = await Promise.allSettled(
     [18_600, 18_700].map((port) => startServer({ ...options, folder: own, port })),
   )
@@ -149,7 +156,7 @@ it('a service whose port is taken while it starts has another, unless it was to 
     [false, 18_400],
     [true, 18_500],
   ] as const) {
-    const own = `${folder}-${port}`
+    const own = bundledIn(`${folder}-${port}`)
     const starting = startServer({ ...options, folder: own, port, exactPort })
     starting.catch(() => undefined)
     // It has found the port free by then, and does not listen yet.

@@ -11,7 +11,8 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type LocalServer, startServer } from '../../scripts/local-server.ts'
+import type { LocalServer } from '../../scripts/local-server.ts'
+import { startBundled } from '../setup/bundled-server.ts'
 
 const KILLS = Number(process.env.KILLS ?? 3)
 const FILES = 40
@@ -41,7 +42,7 @@ afterAll(async () => {
 
 async function start(): Promise<void> {
   const again = port !== undefined // the client reconnects to the same port
-  server = await startServer({
+  server = await startBundled({
     project: PROJECT,
     folder: join(folder, 'server'),
     port: port ?? 18_000,

@@ -6,8 +6,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
-import { type LocalServer, startServer } from '../../scripts/local-server.ts'
+import type { LocalServer } from '../../scripts/local-server.ts'
 import { type FakeGitHub, startFakeGitHub } from '../doubles/github/server.ts'
+import { startBundled } from '../setup/bundled-server.ts'
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
 
@@ -28,7 +29,7 @@ export async function startService(port = 0): Promise<Service> {
   const github = await startFakeGitHub({ callback: 'http://127.0.0.1' })
   let server: LocalServer | undefined
   try {
-    server = await startServer({
+    server = await startBundled({
       project: PROJECT,
       folder,
       port,

@@ -12,8 +12,9 @@ import { Client as ClientOfV1 } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport as TransportOfV1 } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type LocalServer, startServer } from '../../scripts/local-server.ts'
+import type { LocalServer } from '../../scripts/local-server.ts'
 import { TOOLS } from '../../src/mcp/registry.ts'
+import { startBundled } from '../setup/bundled-server.ts'
 import type { Sender } from '../setup/uploader.ts'
 import { CALLS } from '../tools/calls.ts'
 import { uploadSample } from '../tools/upload-sample.ts'
@@ -27,7 +28,7 @@ let token: string
 let url: URL
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'sextant-transport-'))
-  server = await startServer({ project: PROJECT, folder, port: 18_400 + (process.pid % 400), exactPort: false })
+  server = await startBundled({ project: PROJECT, folder, port: 18_400 + (process.pid % 400), exactPort: false })
   const signedIn = await fetch(`${server.url}/dev/sign-in`, { method: 'POST' })
   token = ((await signedIn.json()) as { token: string }).token
   const send: Sender = (path, body) =>
