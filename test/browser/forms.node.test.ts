@@ -5,7 +5,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeInChromium } from './chromium.ts'
 import { type Furnished, furnish } from './furnish.ts'
-import { openStage, type Person, type Stage, settled } from './stage.ts'
+import { keepTime, openStage, type Person, type Stage, settled, soon } from './stage.ts'
 
 describeInChromium('questions and forms', () => {
   let stage: Stage
@@ -19,6 +19,7 @@ describeInChromium('questions and forms', () => {
       sources: ['src/query'],
     })
     ada = await stage.signIn('ada', '/healthz')
+    await keepTime(ada.page)
   }, 240_000)
   afterAll(() => stage?.close())
 
@@ -89,7 +90,7 @@ describeInChromium('questions and forms', () => {
       "INSERT INTO audit (at, organisation_id, repository_id, actor, action, details) VALUES (?, ?, ?, 'system', 'repository.visibility', '{}')",
       ...[Date.now(), organisation, repository],
     )
-    await page.getByRole('radio', { name: 'Internal' }).and(page.locator(':checked')).waitFor()
+    await soon(page.getByRole('radio', { name: 'Internal' }).and(page.locator(':checked')))
   }, 30_000)
 
   it('leave the parts of a limit as they are that are not filled in', async () => {
@@ -195,9 +196,9 @@ describeInChromium('questions and forms', () => {
     await question.getByRole('button', { name: 'Suspend bob' }).click()
     await question.getByText('could not be reached').waitFor()
     await question.getByRole('button', { name: 'Cancel' }).click()
-    await page.getByText('The service cannot be reached.').waitFor()
+    await soon(page.getByText('The service cannot be reached.'), 8)
     await page.context().setOffline(false)
-    await page.getByText('The service cannot be reached.').waitFor({ state: 'detached' })
+    await soon(page.getByText('The service cannot be reached.'), 4, 'detached')
     expect(suspended()).toBe(0)
   }, 60_000)
 
@@ -208,7 +209,7 @@ describeInChromium('questions and forms', () => {
     await page.context().setOffline(true)
     await page.getByLabel('Search the audit log').fill('member')
     const failed = page.getByText('could not be reached').first()
-    await failed.waitFor()
+    await soon(failed)
     await page.context().setOffline(false)
     await failed.waitFor({ state: 'detached', timeout: 10_000 })
   }, 60_000)
@@ -220,10 +221,10 @@ describeInChromium('questions and forms', () => {
     await page.route('**/api/**', (route) => route.abort())
     await page.getByLabel('Search the audit log').fill('member')
     const failed = page.getByText('could not be reached').first()
-    await failed.waitFor()
-    await page.getByText('The service cannot be reached.').waitFor()
+    await soon(failed)
+    await soon(page.getByText('The service cannot be reached.'), 8)
     await page.unrouteAll()
-    await failed.waitFor({ state: 'detached', timeout: 10_000 })
+    await soon(failed, 4, 'detached')
   }, 60_000)
 
   it('find the one file with parse errors among more than are looked through at once', async () => {
@@ -337,6 +338,7 @@ describeInChromium('questions and forms', () => {
       const [commits, quiet] = [page.getByLabel('Keep replaced commits'), page.getByLabel('Drop quiet refs after')]
       await commits.fill('33')
       changedElsewhere(`UPDATE ${table} SET keep_idle_days = 44 WHERE id = ${id}`)
+      await page.clock.fastForward(3000)
       await expect.poll(() => quiet.inputValue(), { timeout: 8000 }).toBe('44')
       expect(await commits.inputValue()).toBe('33')
       await page.getByRole('button', { name: 'Save' }).first().click()

@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { describeInChromium } from './chromium.ts'
 import { type Furnished, furnish } from './furnish.ts'
-import { grievances, openStage, type Person, type Stage, settled } from './stage.ts'
+import { grievances, keepTime, openStage, type Person, type Stage, settled, soon } from './stage.ts'
 
 const API = '**/api/dashboard/'
 
@@ -19,6 +19,7 @@ describeInChromium('a page', () => {
     stage = await openStage()
     furnished = await furnish(stage, { repositories: 5, auditLines: 10, sources: ['src/query/nearness.ts'] })
     ada = await stage.signIn('ada', '/healthz')
+    await keepTime(ada.page)
   }, 240_000)
   afterAll(() => stage?.close())
 
@@ -50,7 +51,7 @@ describeInChromium('a page', () => {
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await page.route(`${API}repositories/*`, (route) => route.abort())
     await ada.go(`/o/acme/repositories/${furnished.repository}`)
-    await page.getByRole('heading', { name: 'This could not be loaded' }).waitFor()
+    await soon(page.getByRole('heading', { name: 'This could not be loaded' }))
     expect(await head(page).count()).toBe(1)
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     const bob = await stage.signIn('bob', '/o/acme/link')
@@ -97,7 +98,7 @@ describeInChromium('a page', () => {
     await ada.go(`/o/acme/repositories/${gone}?tab=settings`)
     await page.getByRole('heading', { name: 'Visibility' }).waitFor()
     await elsewhere('DELETE', `/repositories/${gone}`, { confirm: name })
-    await page.getByRole('alert').getByText(`${name} is no longer here`).waitFor()
+    await soon(page.getByRole('alert').getByText(`${name} is no longer here`))
     expect(await head(page).count()).toBe(1)
     await ada.go(`/?repository=${gone}`)
     await page.getByText('The repository that was chosen is gone').waitFor()
@@ -111,7 +112,7 @@ describeInChromium('a page', () => {
     const dialog = page.getByRole('alertdialog')
     await dialog.getByText('It is private now.').waitFor()
     await elsewhere('PATCH', `/repositories/${waiting}`, { visibility: 'internal' })
-    await dialog.getByText(`${nameOf(waiting)} is internal already`).waitFor()
+    await soon(dialog.getByText(`${nameOf(waiting)} is internal already`))
     expect(await dialog.getByText(/Gains access/).count()).toBe(0)
     await dialog.getByRole('button', { name: 'Done' }).click()
     await dialog.waitFor({ state: 'detached' })
@@ -126,7 +127,7 @@ describeInChromium('a page', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Make it private' }).click()
     await page.getByRole('button', { name: 'Undo' }).waitFor()
     await elsewhere('PATCH', `/repositories/${waiting}`, { visibility: 'public' })
-    await expect.poll(() => page.getByRole('radio', { name: /^Public/ }).isChecked(), { timeout: 8000 }).toBe(true)
+    await soon(page.getByRole('radio', { name: /^Public/ }).and(page.locator(':checked')))
     await page.getByRole('button', { name: 'Undo' }).click()
     await page.getByText('Somebody else made it public meanwhile').first().waitFor()
     expect(
@@ -220,10 +221,12 @@ describeInChromium('a page', () => {
   }, 60_000)
 
   it('whose session has ended says so aloud', async () => {
-    const eve = await stage.signIn('eve', '/')
+    const eve = await stage.signIn('eve', '/healthz')
+    await keepTime(eve.page)
+    await eve.go('/')
     await head(eve.page).waitFor()
     await eve.page.context().clearCookies()
-    await eve.page.getByRole('alert').getByText('You are signed out').waitFor()
+    await soon(eve.page.getByRole('alert').getByText('You are signed out'))
     await eve.leave()
   }, 60_000)
 })

@@ -3,7 +3,7 @@
  * exist that know nothing of each other: acme (owner ada, member bob) and rival (owner eve).
  */
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { buildDashboard } from '../../scripts/build-dashboard.ts'
 import { type Service, startService } from '../identity/service.ts'
 import type { Sender } from '../setup/uploader.ts'
@@ -63,6 +63,28 @@ export async function settleAcme({ service }: Stage): Promise<Sender> {
       headers: { authorization: `Bearer ${token}` },
       body: body instanceof Uint8Array ? (body as Uint8Array<ArrayBuffer>) : JSON.stringify(body),
     })
+}
+
+/**
+ * From now on a page may be told that time has passed: that the next pulse is due, or the next try of what failed. Otherwise its
+ * clock goes as any other.
+ */
+export const keepTime = (page: Page): Promise<void> => page.clock.install()
+
+/**
+ * Waits for what comes after a pulse, or after tries that failed, while so many of the page's `seconds` pass in a moment: no more,
+ * because news and what they offer go away after ten.
+ */
+export async function soon(place: Locator, seconds = 4, state: 'visible' | 'detached' = 'visible'): Promise<void> {
+  for (const until = Date.now() + 15_000; ; ) {
+    if (seconds-- > 0) await place.page().clock.fastForward(1000)
+    try {
+      await place.waitFor({ state, timeout: 200 })
+      return
+    } catch (error) {
+      if (Date.now() > until) throw error
+    }
+  }
 }
 
 /** Waits until no placeholder of loading content is left. */
