@@ -181,9 +181,12 @@ describeInChromium('questions and forms', () => {
     )
     const more = page.getByRole('button', { name: 'Load more' })
     await more.click()
-    await page.getByText('Too much at once.').first().waitFor()
+    const news = page.getByText('Too much at once.').first()
+    await news.waitFor()
     expect(await page.getByRole('row').count()).toBeGreaterThan(20)
     await page.unrouteAll()
+    // It lies over the button.
+    await soon(news, 11, 'detached')
     await more.click()
     await more.waitFor({ state: 'detached' })
   }, 30_000)
