@@ -3,7 +3,7 @@
  * one, and is away for a moment now and then.
  */
 import { env as bound } from 'cloudflare:workers'
-import { beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Env } from '../../src/env.ts'
 import { person } from '../isolation/principals.ts'
 import { exchange, refresh, register, SignedIn } from './flow.ts'
@@ -44,15 +44,13 @@ function oneWriteASecond(): { on: Env; refused: () => number } {
   return { on, refused: () => refused }
 }
 
-let account: number
-beforeEach(async () => {
-  account = await person(bound as Env)
-})
+const signedIn = async (on: Env): Promise<SignedIn> => SignedIn.as(on, await person(bound as Env))
 
-it('a client that exchanges its code at once gets tokens, and refreshes them at once', async () => {
+// At once: most of their time is waiting for the store's next second.
+it.concurrent('a client that exchanges its code at once gets tokens, and refreshes them at once', async () => {
   const { on, refused } = oneWriteASecond()
   const client = await register(on)
-  const browser = await SignedIn.as(on, account)
+  const browser = await signedIn(on)
   const first = await exchange(on, client, await browser.code(client))
   expect([first.status, first.error]).toEqual([200, undefined])
   const next = await refresh(on, client, first.refresh_token)
@@ -60,25 +58,25 @@ it('a client that exchanges its code at once gets tokens, and refreshes them at 
   expect(refused(), 'what is tested').toBeGreaterThan(1)
 })
 
-it('a store that fails once is asked again, whatever it was asked', async () => {
+it.concurrent('a store that fails once is asked again, whatever it was asked', async () => {
   for (let at = 1; at < 30; at++) {
     let calls = 0
     const on = storeThat((method) =>
       ++calls === at ? `KV ${method.toUpperCase()} failed: 500 Internal Server Error` : undefined,
     )
     const client = await register(bound as Env)
-    const browser = await SignedIn.as(on, account)
+    const browser = await signedIn(on)
     const { status } = await exchange(on, client, await browser.code(client))
     expect(status, `call ${at}`).toBe(200)
     if (calls < at) return
   }
 })
 
-it('a client whose exchange failed exchanges its code again, once the store takes it', async () => {
+it.concurrent('a client whose exchange failed exchanges its code again, once the store takes it', async () => {
   let away = false
   const on = storeThat((method) => (away && method === 'put' ? 'KV PUT failed: 500 Internal Server Error' : undefined))
   const client = await register(on)
-  const code = await (await SignedIn.as(on, account)).code(client)
+  const code = await (await signedIn(on)).code(client)
   away = true
   expect((await exchange(on, client, code)).status).toBe(503)
   away = false
@@ -89,10 +87,10 @@ it('a client whose exchange failed exchanges its code again, once the store take
   expect((await refresh(on, client, again.refresh_token)).error).toBe('invalid_grant')
 })
 
-it('a page that finds no store says that it is for now', async () => {
+it.concurrent('a page that finds no store says that it is for now', async () => {
   const client = await register(bound as Env)
   const on = storeThat((method) => `KV ${method.toUpperCase()} failed: 500 Internal Server Error`)
-  const page = await (await SignedIn.as(on, account)).page(client)
+  const page = await (await signedIn(on)).page(client)
   expect(page.status).toBe(503)
   expect(page.text).toContain('Try again in a minute')
 })
