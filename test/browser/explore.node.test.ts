@@ -8,7 +8,7 @@ import { CALLS } from '../tools/calls.ts'
 import { SAMPLE } from '../tools/sample.ts'
 import { uploadSample } from '../tools/upload-sample.ts'
 import { describeInChromium, WHOLE } from './chromium.ts'
-import { grievances, openStage, type Person, type Stage, settleAcme, settled } from './stage.ts'
+import { grievances, keepTime, openStage, type Person, type Stage, settleAcme, settled } from './stage.ts'
 
 const VIEWS: [string, Record<string, string>][] = [
   ['symbol', { symbol: 'lookUp' }],
@@ -131,17 +131,27 @@ describeInChromium('explore', () => {
 
   it('keeps a drawn answer on screen when asking for it again fails on the way', async () => {
     const { page } = ada
+    await keepTime(page)
     await ada.go(at('search', { query: 'Cache', how: 'search_code' }))
     await settled(page)
+    let failed = 0
     const before = await page.getByRole('main').innerText()
-    await page.route('**/explore/search_code', (route) => route.abort())
+    await page.route('**/explore/search_code', (route) => {
+      failed += 1
+      return route.abort()
+    })
     // A new index somewhere: whatever depends on one is asked for again.
     await page.route('**/pulse', async (route) => {
       const response = await route.fetch()
       await route.fulfill({ response, json: { ...(await response.json()), index: 'another' } })
     })
-    await page.waitForRequest('**/explore/search_code')
-    await page.waitForTimeout(5000) // the request is repeated twice
+    const afterASecond = async () => {
+      await page.clock.fastForward(1000)
+      return failed
+    }
+    // The request is repeated twice.
+    await expect.poll(afterASecond, { interval: 200 }).toBeGreaterThanOrEqual(3)
+    await page.waitForTimeout(300)
     expect(await page.getByRole('main').innerText()).toBe(before)
     await page.unrouteAll()
   }, 30_000)
