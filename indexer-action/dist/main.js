@@ -1,8 +1,9 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{describeScip,keepInOneArena}from"./chunks/HAFIAMGN.js";import{LANGUAGES,run,withoutSecrets}from"./chunks/Y4SCJF4X.js";import"./chunks/MHZM6NLG.js";
-import{git,gitLine,isSameFolder,shortRef}from"./chunks/2ZIIQXKJ.js";import{showProgress}from"./chunks/WDNP32Z4.js";import"./chunks/HEISVTWE.js";import"./chunks/QAKMZEQG.js";
+import{describeScip,keepInOneArena}from"./chunks/HAFIAMGN.js";import{LANGUAGES,run}from"./chunks/6XVECBHP.js";import"./chunks/MHZM6NLG.js";import{
+git,gitLine,isSameFolder,shortRef}from"./chunks/IYCNFNPP.js";import{showProgress}from"./chunks/6VE7UEOX.js";import"./chunks/HEISVTWE.js";import"./chunks/QAKMZEQG.js";
 import{CommitSha,IngestError,IngestRefused,RefName,RepositoryName,RunOrder,Unreachable,array,connect,dryRun,elsewhere,int,number,object,post,readError,readReply,
-reportEnd,strictObject,string}from"./chunks/YAJ6X3HO.js";import{__commonJS,__esm,__export,__require,__toCommonJS,__toESM}from"./chunks/6QNRNT6H.js";var require_tunnel=__commonJS({"../node_modules/tunnel/lib/tunnel.js"(exports2){"use strict";var net=__require("net");var tls=__require("tls");var http3=__require("http");
+reportEnd,strictObject,string}from"./chunks/FJ3MD632.js";import{printed}from"./chunks/VWOJHBPY.js";import{__commonJS,__esm,__export,__require,__toCommonJS,
+__toESM}from"./chunks/6QNRNT6H.js";var require_tunnel=__commonJS({"../node_modules/tunnel/lib/tunnel.js"(exports2){"use strict";var net=__require("net");var tls=__require("tls");var http3=__require("http");
 var https3=__require("https");var events2=__require("events");var assert4=__require("assert");var util5=__require("util");exports2.httpOverHttp=httpOverHttp2;exports2.
 httpsOverHttp=httpsOverHttp2;exports2.httpOverHttps=httpOverHttps2;exports2.httpsOverHttps=httpsOverHttps2;function httpOverHttp2(options){var agent=new TunnelingAgent(
 options);agent.request=http3.request;return agent}function httpsOverHttp2(options){var agent=new TunnelingAgent(options);agent.request=http3.request;agent.createSocket=
@@ -9773,8 +9774,8 @@ body})}:{},signal:AbortSignal.timeout(PATIENCE_MS)});if(response.ok)return shape
 response.headers.get("x-ratelimit-remaining")==="0";if(!tooOften&&(response.status===403||response.status===404))throw new Error(COMMENT_PERMISSION);throw new Error(
 `GitHub responded to the comment with status ${response.status}.`)}async function whyMissing(root,commit){const here=()=>gitLine(root,["cat-file","-t",commit]);if(await here()==="commit")return void 0;if(await gitLine(root,["re\
 v-parse","--git-dir"])===void 0)return"There is no git checkout. Run actions/checkout before this step.";const args=["fetch","--quiet","--no-tags","--no-recurse\
--submodules","--depth=1","origin",commit];const said=await git(root,args).catch(error2=>withoutSecrets(error2.message));if(await here()==="commit")return void 0;
-return[`The checkout does not contain commit ${commit}, and it cannot be fetched${typeof said==="string"?`:
+-submodules","--depth=1","origin",commit];const said=await git(root,args).catch(error2=>error2.message);if(await here()==="commit")return void 0;return[`The che\
+ckout does not contain commit ${commit}, and it cannot be fetched${typeof said==="string"?`:
 ${said}
 `:". "}`,"Let actions/checkout keep its credentials (`persist-credentials: true`), or have it fetch everything (`fetch-depth: 0`)."].join("")}async function commitText(root,commit){
 if(await whyMissing(root,commit)!==void 0)return void 0;return(await git(root,["cat-file","commit",commit])).toString("utf8")}var REFUSED=new Set(["pull_request_target","workflow_run","issue_comment"]);function readContext(env2,read2){const get=name=>{const value=env2[name];if(value===
@@ -9826,8 +9827,8 @@ test(text))return true;if(/^(?:false|False|FALSE)$/.test(text))return false;thro
 path that cannot be stored",unreadable:"could not be read",failed:"the parser failed"};function summarise(report,{server,seconds,dryRun:dryRun2}){const{statistics}=report;
 const number2=value=>value.toLocaleString("en-US");const languages=Object.entries(statistics.languages).filter(([,of])=>of.symbols>0).sort(([,a],[,b])=>b.symbols-
 a.symbols);const skipped=Object.entries(report.skippedBy).sort(([,a],[,b])=>b-a);const mcp=new URL(`/mcp/${report.repository}`,server).href;return[`## Sextant: ${report.
-repository} at \`${report.ref}\` (\`${report.commit.slice(0,12)}\`)`,"",dryRun2?"Dry run: nothing was uploaded or published.":headline(report),"","| | |","| ---\
- | ---: |",`| Files indexed | ${number2(report.indexed)} of ${number2(report.files)} |`,`| Symbols | ${number2(statistics.symbols)} |`,`| References | ${number2(
+repository} at ${codeSpan(report.ref)} (\`${report.commit.slice(0,12)}\`)`,"",dryRun2?"Dry run: nothing was uploaded or published.":headline(report),"","| | |",
+"| --- | ---: |",`| Files indexed | ${number2(report.indexed)} of ${number2(report.files)} |`,`| Symbols | ${number2(statistics.symbols)} |`,`| References | ${number2(
 statistics.occurrences)} |`,`| Parsed in this run | ${number2(report.extracted)} files |`,`| ${dryRun2?"Would be uploaded":"Uploaded"} | ${number2(report.uploaded.
 files)} files, ${number2(report.uploaded.links)} link sets, ${(report.uploaded.bytes/1e6).toFixed(2)} MB |`,`| Time | ${seconds.toFixed(1)} s |`,"",...languages.
 length>0?["| Language | Files | With parse errors | Symbols |","| --- | ---: | ---: | ---: |",...languages.map(([name,of])=>`| ${name} | ${number2(of.files)} | ${number2(
@@ -9836,11 +9837,12 @@ mary>Skipped files and reasons</summary>","","| Reason | Files |","| --- | ---: 
  |`),"",...namesOf(report.leftOut),"","</details>",""]:[],...dryRun2?[]:["Ask about it from an agent:","","```",`claude mcp add --transport http sextant ${mcp}`,
 "```",""]].join("\n")}function namesOf(leftOut){const shown=leftOut.slice(0,MOST_NAMED);const names=shown.map(({path:path12,reason})=>`${REASONS[reason]??reason}\
 : ${path12}`);const more=leftOut.length-shown.length;return fenced([...names,...more>0?[`\u2026 and ${more} more`]:[]])}function fenced(lines2){return["```text",
-...lines2.map(line=>line.replace(/\s+/g," ")),"```"]}function headline(report){switch(report.outcome){case"published":return"Published. Answers about this ref n\
-ow come from this commit.";case"unchanged":return"Nothing has changed since the last run, and nothing was uploaded.";case"superseded":return"A newer run has alr\
-eady been published for this ref, so this one was discarded."}}function annotations({warnings,malformed}){const all=[...warnings,...[...malformed].sort((a,b)=>b.
-errors-a.errors).map(({path:path12,errors})=>({path:path12,message:`${errors} ${errors===1?"place":"places"} here could not be parsed; the rest of the file is i\
-ndexed.`}))];return{shown:all.slice(0,MOST_ANNOTATIONS),more:Math.max(0,all.length-MOST_ANNOTATIONS)}}var Stop=class extends Error{};var AGENT="sextant-action/0.1.0";var INTERRUPTED=130;var sayRetry=(reason,seconds)=>info(`${reason}; trying again in ${Math.ceil(
+...lines2.map(line=>printed(line.replace(/\s+/g," "))),"```"]}function codeSpan(text){const runs=text.match(/`+/g)??[];const ticks="`".repeat(1+Math.max(0,...runs.
+map(run2=>run2.length)));const pad=runs.length>0?" ":"";return`${ticks}${pad}${printed(text)}${pad}${ticks}`}function headline(report){switch(report.outcome){case"\
+published":return"Published. Answers about this ref now come from this commit.";case"unchanged":return"Nothing has changed since the last run, and nothing was u\
+ploaded.";case"superseded":return"A newer run has already been published for this ref, so this one was discarded."}}function annotations({warnings,malformed}){const all=[
+...warnings,...[...malformed].sort((a,b)=>b.errors-a.errors).map(({path:path12,errors})=>({path:path12,message:`${errors} ${errors===1?"place":"places"} here co\
+uld not be parsed; the rest of the file is indexed.`}))];return{shown:all.slice(0,MOST_ANNOTATIONS),more:Math.max(0,all.length-MOST_ANNOTATIONS)}}var Stop=class extends Error{};var AGENT="sextant-action/0.1.0";var INTERRUPTED=130;var sayRetry=(reason,seconds)=>info(`${reason}; trying again in ${Math.ceil(
 seconds)} s`);async function main(){const started=performance2.now();const settings=readSettings(name=>getInput(name));const context3=readContext(process.env,path12=>readFileSync(
 path12,"utf8"));const decision=decide(context3);if(decision.kind==="refuse")throw new Stop(`${decision.because} ${decision.next}`);if(decision.kind==="nothing"){
 info(decision.because);setOutput("outcome","skipped");return}const workspace=process.env.GITHUB_WORKSPACE??process.cwd();const root=resolve3(workspace,settings.
