@@ -10,10 +10,15 @@ import { locate } from './grammar-files.ts'
 import { treeMemory } from './tree-memory.ts'
 
 /**
- * Grammars whose scanner is one huge function. A few scripts make V8 optimise it: for bash's it takes two seconds and
- * 360 MB, for Ruby's and Kotlin's less. Without that, parsing takes no longer, however much there is of it.
+ * Grammars whose lexer or scanner is one huge function. A few files make V8 optimise it: for Swift's, Dart's, Julia's and
+ * Objective-C's that takes three gigabytes, for Bash's 360 MB and two seconds, for the others less. Without that, parsing takes
+ * no longer, however much there is of it.
  */
-const HUGE_SCANNERS = new Set(['bash', 'kotlin', 'ruby'].map((name) => `tree-sitter-${name}.wasm`))
+const HUGE_FUNCTIONS = new Set(
+  ['bash', 'dart', 'elixir', 'julia', 'kotlin', 'objc', 'ocaml', 'ocaml_interface', 'perl', 'ruby', 'swift'].map(
+    (name) => `tree-sitter-${name}.wasm`,
+  ),
+)
 /** Any other grammar with a scanner of its own. */
 const ORDINARY = 'tree-sitter-javascript/tree-sitter-javascript.wasm'
 
@@ -26,7 +31,7 @@ export async function loadGrammar(path: string): Promise<Grammar> {
   await ready
   let grammar = grammars.get(path)
   if (!grammar) {
-    grammar = HUGE_SCANNERS.has(basename(path)) ? withScannerAsItIs(path) : load(path)
+    grammar = HUGE_FUNCTIONS.has(basename(path)) ? asItIs(path) : load(path)
     grammars.set(path, grammar)
     // Files that could not be opened may be the next time.
     grammar.catch(() => grammars.delete(path))
@@ -73,7 +78,7 @@ export function mended(code: Buffer, { written, instead }: Mend): boolean {
 
 export const mendOf = (name: string): Mend | undefined => MENDS.get(name)
 
-async function withScannerAsItIs(path: string): Promise<Grammar> {
+async function asItIs(path: string): Promise<Grammar> {
   // Before, so that the functions of tree-sitter itself, which all grammars share, are still optimised.
   parseSomething(await loadGrammar(ORDINARY))
   const grammar = await load(path)
