@@ -1,7 +1,7 @@
 /**
  * A worker that does what its files are called: `die` ends it, `hang` never returns, `fill` takes all memory, `starve` takes three
  * times as long as hanging may and `wait` for ever, both without running. What it has done it keeps until it is told to flush, as the
- * real one does with its records.
+ * real one does with its records; having kept `choke`, it ends instead.
  */
 import { parentPort, workerData } from 'node:worker_threads'
 import type { FromWorker, ToWorker } from '../threads/work.ts'
@@ -14,6 +14,7 @@ let held: string[] = []
 parentPort?.on('message', (message: ToWorker) => {
   if (message.kind === 'begin') say({ kind: 'ready' })
   else if (message.kind === 'flush') {
+    if (held.includes('choke')) process.exit(8)
     if (held.length > 0) say({ kind: 'records', body: new TextEncoder().encode(held.join()), files: held.length })
     held = []
     say({ kind: 'flushed' })

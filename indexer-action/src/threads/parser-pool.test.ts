@@ -57,6 +57,16 @@ test('a file at which its worker hardly runs is waited for longer, and not for e
   })
 }, 20_000)
 
+test('a worker that ends each time that it hands over what it finished stops the run', async () => {
+  await expect(extract([['a'], ['choke'], ['b']])).rejects.toThrow('a worker failed: the worker died (8)')
+})
+
+test('any number of files may end their workers where others are finished between', async () => {
+  const tasks = Array.from({ length: 12 }, (_, at) => [`${at}`, 'die'])
+  const { delivered, lost } = await extract(tasks)
+  expect([delivered.length, lost.length]).toEqual([12, 12])
+}, 20_000)
+
 test('what a worker was at when the pool was closed is not tried again', async () => {
   const running = extract([['hang']])
   await pool?.close()

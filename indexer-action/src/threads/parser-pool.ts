@@ -82,6 +82,8 @@ export class ParserPool {
       let held: Task<File>[] = []
       /** Since a task was last finished. */
       let deaths = 0
+      /** At no file, since something was last handed over: doing again what would be lost finishes tasks, and ends no such death. */
+      let atNoFile = 0
       worker: for (;;) {
         const slot = this.#slot(at)
         let current: Task<File> | undefined
@@ -95,7 +97,10 @@ export class ParserPool {
             if (current.files.length > 0) {
               const { handedOver, isSpent } = await this.#ask(slot, current.message(current.files), at, on.reply)
               deaths = 0
-              if (handedOver || isSpent) held = []
+              if (handedOver || isSpent) {
+                held = []
+                atNoFile = 0
+              }
               if (isSpent) {
                 await this.#drop(at)
                 continue worker
@@ -110,17 +115,17 @@ export class ParserPool {
           await this.#drop(at)
           if (++deaths > 200) throw new Error(`workers keep dying: ${error.message}`)
           const culprit = new Int32Array(slot.thread.position)[0] as number
-          if (current) {
+          if (current && culprit > 0) {
             const rest = current.files.slice()
-            if (culprit > 0) {
-              const file = rest[culprit - 1] as File
-              const again = error.hung ? undefined : on.again?.(file)
-              if (again === undefined) on.lost(file, error.message)
-              else waiting.unshift({ files: [again], message: current.message })
-              rest.splice(culprit - 1, 1)
-            } else if (deaths > 3) throw new Error(`a worker failed: ${error.message}`)
+            const [file] = rest.splice(culprit - 1, 1) as [File]
+            const again = error.hung ? undefined : on.again?.(file)
+            if (again === undefined) on.lost(file, error.message)
+            else waiting.unshift({ files: [again], message: current.message })
             if (rest.length > 0) waiting.push({ files: rest, message: current.message })
-          } else if (deaths > 3) throw new Error(`a worker failed: ${error.message}`)
+          } else {
+            if (++atNoFile > 3) throw new Error(`a worker failed: ${error.message}`)
+            if (current) waiting.push(current)
+          }
           waiting.push(...held)
           held = []
         }
