@@ -51,7 +51,7 @@ export async function handleMcp(
   serverFor: (asked: Asked) => McpServer = sextantServer,
 ): Promise<Response> {
   try {
-    return uncached(await answer(request, env, context, serverFor))
+    return uncached(await answer(acceptingBoth(request), env, context, serverFor))
   } catch (thrown) {
     const { message, ...error } = structuredError(thrown, 'mcp')
     return problem(503, -32603, message, undefined, { ...error })
@@ -108,6 +108,15 @@ async function answer(
   })
   const response = await serve.fetch(request, { parsedBody })
   return access.session ? whenTold(response, () => access.finish({ outcome: 'invalid_input' })) : response
+}
+
+/** Anything includes JSON and event streams, which the library wants to see by name: `curl` and `fetch` were refused. */
+function acceptingBoth(request: Request): Request {
+  const accepted = request.headers.get('accept') ?? '*/*'
+  if (!accepted.split(',').some((type) => type.split(';')[0]?.trim() === '*/*')) return request
+  const headers = new Headers(request.headers)
+  headers.set('accept', 'application/json, text/event-stream')
+  return new Request(request, { headers })
 }
 
 /**

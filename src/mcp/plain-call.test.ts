@@ -41,6 +41,14 @@ describe('a tool call of a client of 2025', () => {
     }
   })
 
+  it('may come from a client that accepts anything, as any message may', async () => {
+    for (const accept of ['*/*', 'text/html, */*;q=0.8']) {
+      expect((await say({ accept })).status).toBe(200)
+      expect((await say({ accept }, { jsonrpc: '2.0', id: 2, method: 'tools/list' })).status).toBe(200)
+    }
+    expect((await say({ accept: 'text/html' })).status).toBe(406)
+  })
+
   it('is kept by no cache, whichever way it is answered', async () => {
     const modern = {
       'mcp-protocol-version': '2026-07-28',
