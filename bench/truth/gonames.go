@@ -2,8 +2,8 @@
 //
 //	go run bench/truth/gonames.go CHECKOUT [FOLDER …] > FILE
 //
-// CHECKOUT has a go.mod. Its packages are found by their paths, the standard library by its sources; what other modules
-// declare counts for nobody. Files for other systems are left out, as the compiler does.
+// CHECKOUT has a go.mod, and may have more below. Packages of these modules are found by their paths, the standard library by its
+// sources; what other modules declare counts for nobody. Files for other systems are left out, as the compiler does.
 package main
 
 import (
@@ -39,12 +39,15 @@ type named struct {
 }
 
 type checkout struct {
-	root, module string
-	files        *token.FileSet
-	known        map[string]*types.Package
-	standard     types.Importer
-	texts        map[string][]byte
+	root     string
+	modules  []module
+	files    *token.FileSet
+	known    map[string]*types.Package
+	standard types.Importer
+	texts    map[string][]byte
 }
+
+type module struct{ folder, path string }
 
 func main() {
 	if len(os.Args) < 2 {
@@ -55,7 +58,7 @@ func main() {
 	if err != nil {
 		panic(err)
 	}
-	c := &checkout{root: root, module: moduleOf(root), files: token.NewFileSet(), known: map[string]*types.Package{}, texts: map[string][]byte{}}
+	c := &checkout{root: root, modules: modulesIn(root), files: token.NewFileSet(), known: map[string]*types.Package{}, texts: map[string][]byte{}}
 	c.standard = importer.ForCompiler(c.files, "source", nil)
 	out := bufio.NewWriter(os.Stdout)
 	defer out.Flush()
@@ -73,12 +76,18 @@ func main() {
 	}
 }
 
-func moduleOf(root string) string {
-	text, err := os.ReadFile(filepath.Join(root, "go.mod"))
-	if err != nil {
-		panic(err)
+// modulesIn gives the longest paths first.
+func modulesIn(root string) []module {
+	clause := regexp.MustCompile(`(?m)^module\s+"?([^\s"]+)`)
+	var found []module
+	for _, folder := range folders(root, nil) {
+		text, err := os.ReadFile(filepath.Join(folder, "go.mod"))
+		if named := clause.FindSubmatch(text); err == nil && named != nil {
+			found = append(found, module{folder, string(named[1])})
+		}
 	}
-	return string(regexp.MustCompile(`(?m)^module\s+(\S+)`).FindSubmatch(text)[1])
+	sort.SliceStable(found, func(a, b int) bool { return len(found[a].path) > len(found[b].path) })
+	return found
 }
 
 func folders(root string, under []string) []string {
@@ -105,12 +114,33 @@ func folders(root string, under []string) []string {
 	return found
 }
 
+// pathOf gives the path of a folder's package in the innermost module around it.
 func (c *checkout) pathOf(folder string) string {
-	rest, _ := filepath.Rel(c.root, folder)
-	if rest == "." {
-		return c.module
+	path, nearest := folder, ""
+	for _, one := range c.modules {
+		rest, err := filepath.Rel(one.folder, folder)
+		if err != nil || strings.HasPrefix(rest, "..") || len(one.folder) <= len(nearest) {
+			continue
+		}
+		nearest, path = one.folder, one.path
+		if rest != "." {
+			path += "/" + filepath.ToSlash(rest)
+		}
 	}
-	return c.module + "/" + filepath.ToSlash(rest)
+	return path
+}
+
+// folderOf gives the folder of a package of the checkout, or nothing.
+func (c *checkout) folderOf(path string) string {
+	for _, one := range c.modules {
+		if path == one.path || strings.HasPrefix(path, one.path+"/") {
+			folder := filepath.Join(one.folder, strings.TrimPrefix(path, one.path))
+			if _, err := os.Stat(folder); err == nil {
+				return folder
+			}
+		}
+	}
+	return ""
 }
 
 // packagesIn parses a folder: its package with the tests inside it, and the package of the tests outside it.
@@ -142,12 +172,11 @@ func (c *checkout) check(path string, files []*ast.File, info *types.Info) *type
 
 // Import finds a package of the checkout or of the standard library.
 func (c *checkout) Import(path string) (*types.Package, error) {
-	if path == c.module || strings.HasPrefix(path, c.module+"/") {
+	if folder := c.folderOf(path); folder != "" {
 		if known, ok := c.known[path]; ok {
 			return known, nil
 		}
 		c.known[path] = nil
-		folder := filepath.Join(c.root, strings.TrimPrefix(path, c.module))
 		for _, files := range c.packagesIn(folder) {
 			var own []*ast.File
 			for _, file := range files {

@@ -278,8 +278,26 @@ export class SourceContext {
         }
       }
       this.#imports = found
+      this.#nameLast(found)
     }
     return this.#imports
+  }
+
+  /**
+   * A package may be called otherwise than its path ends. Every import has to be used: if only one seems not to be, and only one word
+   * before a dot is nothing else, it is what that word means.
+   */
+  #nameLast({ named, guessed, dots }: NonNullable<SourceContext['imports']>): void {
+    const { unnamed, imports } = this.file.surface
+    const isOutside = (path: string): boolean => !this.program.imported(path, this.file.path)
+    if (!unnamed || dots.some(isOutside)) return
+    const isNothing = (word: string): boolean => !guessed.has(word) && this.#name(word) === UNKNOWN
+    const [path, ...paths] = unnamed.paths.filter(isOutside)
+    const [word, ...words] = unnamed.words.filter(isNothing)
+    if (path === undefined || word === undefined || paths.length + words.length > 0) return
+    for (let at = 0; at < imports.length; at += ir.IMPORT_SIZE)
+      if (this.string(imports[at] as number) === path && this.string(imports[at + 1] as number) === '')
+        named.set(word, { path, local: imports[at + 2] as number })
   }
 }
 

@@ -64,17 +64,18 @@ function named(x: Extraction, node: number, use: number): number {
 
 function selector(x: Extraction, node: number, use: number): number {
   const field = x.tree.child(node, x.field.field)
-  const operand = visit(x, x.tree.child(node, x.field.operand))
+  const before = x.tree.child(node, x.field.operand)
+  const operand = visit(x, before)
   if (field < 0) return operand
-  const code = x.node3(ir.SELECTOR, operand, x.string(x.text(field)))
+  const code = x.select(before, operand, field)
   x.occurrence(field, use, code)
   return code
 }
 
 function qualified(x: Extraction, node: number): number {
-  const operand = visit(x, x.tree.child(node, x.field.package))
+  const pack = x.tree.child(node, x.field.package)
   const member = x.tree.child(node, x.field.name)
-  const code = x.node3(ir.SELECTOR, operand, x.string(x.text(member)))
+  const code = x.select(pack, visit(x, pack), member)
   x.occurrence(member, ir.READ, code)
   return code
 }

@@ -9,6 +9,7 @@ import type { FlatTree } from '../../syntax/flat-tree.ts'
 import type { SourceFile, SymbolDraft, Unit } from '../language.ts'
 import { constraintOf } from './build-constraint.ts'
 import * as ir from './ir.ts'
+import { likelyNames } from './modules.ts'
 import { isNamed, K, type Syntax, syntaxOf } from './syntax.ts'
 
 /** What `_` is called: it declares nothing. */
@@ -50,6 +51,8 @@ export class Extraction {
   readonly #trail: number[] = []
   readonly #marks: number[] = []
   readonly #later: (() => void)[] = []
+  /** Words before a dot, in front of which nothing is. */
+  readonly #qualifiers = new Set<string>()
   #surfaceStrings = 0
 
   constructor(tree: FlatTree, file: SourceFile) {
@@ -195,6 +198,16 @@ export class Extraction {
     return node
   }
 
+  /** What follows the dot in `operand.member`. */
+  select(operandNode: number, operand: number, member: number): number {
+    const kind = this.code(operandNode)
+    if (kind === K.identifier || kind === K.package_identifier) {
+      const text = this.text(operandNode)
+      if (operand === this.#names[this.string(text)]) this.#qualifiers.add(text)
+    }
+    return this.node3(ir.SELECTOR, operand, this.string(this.text(member)))
+  }
+
   /** The local that `:=` assigns again, if this very scope has one. */
   redeclared(name: number): number {
     return this.#bound[name] && this.#depths[name] === this.#marks.length ? (this.#bound[name] as number) : 0
@@ -265,6 +278,8 @@ export class Extraction {
       imports: this.imports,
       declarations: this.declarations,
     }
+    const unnamed = unnamedImports(surface, this.#qualifiers)
+    if (unnamed) surface.unnamed = unnamed
     if (this.constraint !== undefined) surface.constraint = this.constraint
     const body: ir.Body = {
       strings: this.#strings.slice(this.#surfaceStrings),
@@ -277,3 +292,22 @@ export class Extraction {
     return unit
   }
 }
+
+/** `words`: those before a dot that are no locals. */
+function unnamedImports({ imports, strings, declarations }: ir.Surface, words: ReadonlySet<string>): ir.Surface['unnamed'] {
+  const known = new Set<string>()
+  const paths: string[] = []
+  for (let at = 0; at < imports.length; at += ir.IMPORT_SIZE) {
+    const [path, alias] = [strings[imports[at] as number] as string, strings[imports[at + 1] as number] as string]
+    const names = alias === '' ? likelyNames(path) : [alias]
+    if (alias === '' && isForeign(path) && !names.some((name) => words.has(name))) paths.push(path)
+    for (const name of names) known.add(name)
+  }
+  if (paths.length === 0) return undefined
+  for (let at = 0; at < declarations.length; at += ir.DECLARATION_SIZE)
+    if (declarations[at] !== ir.METHOD) known.add(strings[declarations[at + 1] as number] as string)
+  return { paths, words: [...words].filter((word) => !known.has(word)) }
+}
+
+/** Packages of the standard library are called like their paths end. */
+const isForeign = (path: string): boolean => (path.split('/')[0] as string).includes('.')

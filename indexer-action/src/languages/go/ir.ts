@@ -96,6 +96,8 @@ export interface Surface {
   code: number[]
   imports: number[]
   declarations: number[]
+  /** Paths of imports that nothing before a dot is called like, and words before a dot that nothing in the file is called. */
+  unnamed?: { paths: string[]; words: string[] }
   /** Build constraint: the `//go:build` line's expression and what the file's name implies. */
   constraint?: string
 }

@@ -226,3 +226,44 @@ func main() {
     'cmd/lib/lib.go': 'package lib\n\nfunc Run() {}\n',
     'lib/lib.go': 'package lib\n\nfunc Run() {}\n',
   }))
+
+test('the one import that nothing seems to name is what the one word means that nothing else is called', () =>
+  expectLinks({
+    'go.mod': 'module example.com/shop\n\nrequire github.com/hashi/go-metrics v0.5.0\n',
+    'a.go': `package a
+
+import (
+	"strings"
+
+	"github.com/hashi/go-metrics/compat"
+)
+
+var labels []metrics.Label
+//           ^ read import compat of line 6
+//                   ^ read go:github.com/hashi/go-metrics compat.Label
+
+func count() {
+	defer metrics.Count(strings.ToUpper("x"))
+	//    ^ read import compat of line 6
+	//            ^ call go:github.com/hashi/go-metrics compat.Count
+	defer limits.Check()
+	//    ^ read b.go limits
+}
+`,
+    'b.go': `package a
+
+import (
+	"github.com/one/first"
+	"github.com/two/second"
+)
+
+var limits struct{ Check func() }
+
+func two() {
+	defer uno.Run()
+	//    ^ read unknown
+	defer due.Run()
+	//    ^ read unknown
+}
+`,
+  }))

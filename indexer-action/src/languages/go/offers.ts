@@ -57,7 +57,7 @@ export function offersOf(file: LinkerFile<ir.Surface>): Offers {
   const say = (name: string, definition: number, tell: () => unknown): void => {
     texts.begin()
     const text = tell()
-    offered.say(name, [symbols[definition - 1]?.id, text, mayMean(imports, text, texts)])
+    offered.say(name, [symbols[definition - 1]?.id, text, ...mayMean(imports, text, surface, texts)])
   }
   const { declarations, strings } = surface
   for (let at = 0; at < declarations.length; at += ir.DECLARATION_SIZE) {
@@ -140,15 +140,21 @@ function importsOf({ imports, strings }: ir.Surface): Import[] {
 
 /**
  * The imports that a text may mean. Packages are called what they are called where they are declared, usually like the end of their
- * path: a name before a dot that no import is called like may be any of those without an alias.
+ * path: a name before a dot that no import is called like may be any of those without an alias, or what the file's other names leave.
  */
-function mayMean(imports: readonly Import[], text: unknown, { strings }: RecordTexts): Import['entry'][] {
+function mayMean(
+  imports: readonly Import[],
+  text: unknown,
+  { unnamed }: ir.Surface,
+  { strings }: RecordTexts,
+): [Import['entry'][], ir.Surface['unnamed']?] {
   const words = wordsOf(strings)
   const known = new Set(imports.flatMap(({ names }) => names))
   const isOdd = [...JSON.stringify(text).matchAll(QUALIFIER)].some(([, name]) => !known.has(name as string))
   const may = ({ entry: [, alias], names }: Import): boolean =>
     alias === '.' || (isOdd && alias === '') || names.some((name) => words.has(name))
-  return imports.filter(may).map(({ entry }) => entry)
+  const found = imports.filter(may).map(({ entry }) => entry)
+  return isOdd && unnamed ? [found, unnamed] : [found]
 }
 
 const QUALIFIER = new RegExp(`\\[${ir.SELECTOR},\\[${ir.NAME},"([^"]+)"`, 'g')
