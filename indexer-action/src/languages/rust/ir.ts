@@ -127,6 +127,8 @@ export const MACRO_ARGUMENT = 62
 /** [_, count, …rules]: a rule is (argument count, value, start and end of its nodes). */
 export const MACRO_RULES = 63
 export const RULE_SIZE = 4
+/** In place of an argument count: the rule takes any call. If there are such, they are what the macro has. */
+export const ANY_CALL = 99
 
 /** [_, path, name]: an imported item under its alias `name`. */
 export const RENAMED = 61

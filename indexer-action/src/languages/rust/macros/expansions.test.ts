@@ -343,3 +343,80 @@ fn last() -> Name { NAME_119 }
 //                  ^ read src/names.rs NAME_119
 `,
   }))
+
+test('what all rules of a macro have is what any of its calls has, whatever it is given', () =>
+  expectLinks({
+    'Cargo.toml': '[workspace]\nmembers = ["trace", "app"]\n',
+    'trace/Cargo.toml': '[package]\nname = "trace"\n',
+    'trace/src/lib.rs': `pub struct Span;
+pub struct Other;
+pub struct Build;
+
+impl Span {
+    pub fn new(_fields: &[u8]) -> Self { Span }
+    pub fn none() -> Span { Span }
+    pub fn enter(&self) {}
+}
+
+impl Other {
+    pub fn enter(&self) {}
+}
+
+impl Build {
+    pub fn with(self, _x: u8) -> Other { Other }
+    pub fn enter(&self) {}
+}
+
+pub mod site { pub trait Site {} }
+
+#[macro_export]
+macro_rules! span {
+    (target: $target:expr, $name:expr, $($fields:tt)*) => {
+        {
+            use $crate::site::Site as _;
+            static SITE: &str = $name;
+            if SITE.len() > 1 {
+                $crate::Span::new(&[$($fields)*])
+            } else {
+                let span = $crate::Span::none();
+                span
+            }
+        }
+    };
+    ($name:expr, $($fields:tt)*) => { $crate::span!(target: module_path!(), $name, $($fields)*) };
+    ($name:expr) => { $crate::span!($name,) };
+}
+
+#[macro_export]
+macro_rules! info_span {
+    (target: $target:expr, $($rest:tt)*) => { $crate::span!(target: $target, $($rest)*) };
+    ($($rest:tt)*) => { $crate::span!($($rest)*) };
+}
+
+#[macro_export]
+macro_rules! either {
+    (one $($rest:tt)*) => { $crate::Span::none() };
+    (other $($rest:tt)*) => { $crate::Other };
+}
+
+#[macro_export]
+macro_rules! build {
+    ($($x:expr),*) => { $crate::Build$(.with($x))* };
+}
+`,
+    'app/Cargo.toml': '[package]\nname = "app"\n\n[dependencies]\ntrace = { path = "../trace" }\n',
+    'app/src/main.rs': `fn main() {
+    let span = trace::info_span!("work", id = 3, %name);
+    span.enter();
+    //   ^ call trace/src/lib.rs Span.enter
+    trace::info_span!("work").enter();
+    //                        ^ call trace/src/lib.rs Span.enter
+    trace::span!(target: "x", "work", a, b).enter();
+    //                                      ^ call trace/src/lib.rs Span.enter
+    trace::either!(one x = 2).enter();
+    //                        ^ call unknown
+    trace::build!(1).enter();
+    //               ^ call unknown
+}
+`,
+  }))

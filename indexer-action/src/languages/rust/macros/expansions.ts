@@ -9,7 +9,17 @@ import { K } from '../extract/syntax.ts'
 import * as ir from '../ir.ts'
 import { ExpandedTree, joined } from './expanded-tree.ts'
 import { knownRules } from './known-macros.ts'
-import { argumentsOf, expand, type Rule, ruleOf, takesExpressions, writtenWith } from './macro-rules.ts'
+import {
+  argumentsOf,
+  expand,
+  type Rule,
+  ruleOf,
+  takesExpressions,
+  variablesOf,
+  type Written,
+  writtenInRounds,
+  writtenWith,
+} from './macro-rules.ts'
 import { tokenTrees } from './macro-tokens.ts'
 
 /** Maximum nesting of expansions; a macro that walks a list calls itself for every element. */
@@ -83,27 +93,62 @@ const ITEM = /^(?:pub|fn|struct|enum|union|impl|mod|use|static|const|trait|type|
 /** What a macro's calls are as values: a MACRO_RULES node, or 0 if none of its rules can be told without a call. */
 export function rulesAsValues(x: Extraction, definition: number): number {
   if (x.inBody || x.tree instanceof ExpandedTree) return 0
+  const rules = x.rules.get(x.text(x.child(definition, x.field.name)))?.() ?? []
   const values: number[] = []
-  for (const rule of x.rules.get(x.text(x.child(definition, x.field.name)))?.() ?? []) {
+  for (const rule of rules) {
     const names = argumentsOf(rule)
     const written = names && writtenWith(rule, names, argumentName)
-    if (!names || !written || written.length === 0 || ITEM.test(written[0]?.text ?? '')) continue
-    const pieces = joined(written, '{', '}')
-    const parsed = parse(pieces.text, x.tree)
-    if (!parsed) continue
-    const from = x.surface.code.length
-    const inner = new ExpandedTree(parsed, x.tree, x.tree.start[definition] as number, pieces, ++x.expansions)
-    x.values.open()
-    names.forEach((name, at) => {
-      x.values.bind(argumentName(name), x.node(ir.MACRO_ARGUMENT, at))
-    })
-    x.isTemplate = true
-    const value = wholeBlock(x, inner)
-    x.isTemplate = false
-    x.values.close()
-    if (value !== undefined && value !== 0) values.push(names.length, value, from, x.surface.code.length)
+    if (names && written) values.push(...ruleAsValue(x, definition, written, names, names.length))
   }
+  const isWhole = rules.length === x.named(definition).filter((node) => x.code(node) === K.macro_rule).length
+  if (isWhole && rules.some((rule) => argumentsOf(rule) === undefined)) values.push(...anyCall(x, definition, rules))
   return values.length === 0 ? 0 : x.record([ir.MACRO_RULES, values.length / ir.RULE_SIZE, ...values])
+}
+
+/** What each rule writes out whatever it is given, without and with what may be repeated. Nothing, if one of them cannot be told. */
+function anyCall(x: Extraction, definition: number, rules: readonly Rule[]): number[] {
+  const values: number[] = []
+  const seen = new Set<string>()
+  for (const rule of rules)
+    for (const rounds of [0, 1]) {
+      const written = writtenInRounds(rule, rounds, argumentName)
+      if (!written || written.length > MOST_IN_RULE) return []
+      const text = written.map((one) => one.text).join(' ')
+      if (seen.has(text)) continue
+      seen.add(text)
+      const value = ruleAsValue(x, definition, written, variablesOf(rule), ir.ANY_CALL)
+      if (value.length === 0) return []
+      values.push(...value)
+    }
+  return values
+}
+
+/** Tokens. */
+const MOST_IN_RULE = 1000
+
+/** A rule of a MACRO_RULES node; nothing if it has no value. */
+function ruleAsValue(
+  x: Extraction,
+  definition: number,
+  written: readonly Written[],
+  names: readonly string[],
+  count: number,
+): number[] {
+  if (written.length === 0 || ITEM.test(written[0]?.text ?? '')) return []
+  const pieces = joined(written, '{', '}')
+  const parsed = parse(pieces.text, x.tree)
+  if (!parsed) return []
+  const from = x.surface.code.length
+  const inner = new ExpandedTree(parsed, x.tree, x.tree.start[definition] as number, pieces, ++x.expansions)
+  x.values.open()
+  names.forEach((name, at) => {
+    x.values.bind(argumentName(name), x.node(ir.MACRO_ARGUMENT, at))
+  })
+  x.isTemplate = true
+  const value = wholeBlock(x, inner)
+  x.isTemplate = false
+  x.values.close()
+  return value !== undefined && value !== 0 ? [count, value, from, x.surface.code.length] : []
 }
 
 const argumentName = (name: string): string => `__${name}`

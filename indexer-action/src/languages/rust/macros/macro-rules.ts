@@ -69,6 +69,63 @@ export function writtenWith(
   return transcribe(template, bindings, out) ? out : undefined
 }
 
+/** The names of a rule's variables, wherever in it they are. */
+export const variablesOf = ({ pattern }: Rule): string[] => [...new Set(variables(pattern))]
+
+/** What a rule writes out if each variable is one name, and each repetition has so many rounds. */
+export function writtenInRounds(
+  { pattern, template }: Rule,
+  rounds: number,
+  called: (name: string) => string,
+): Written[] | undefined {
+  const bindings: Bindings = new Map()
+  bindRounds(pattern, rounds, called, bindings)
+  const out: Written[] = []
+  return transcribe(template, bindings, out) ? withoutNames(out) : undefined
+}
+
+function bindRounds(
+  parts: readonly Part[],
+  rounds: number,
+  called: (name: string) => string,
+  bindings: Bindings,
+): void {
+  for (const part of parts) {
+    if (part.is === 'variable') {
+      const token = { kind: WORD, text: called(part.name), at: -1, spaced: false }
+      bindings.set(part.name, { tokens: [token] })
+    } else if (part.is === 'group') bindRounds(part.parts, rounds, called, bindings)
+    else if (part.is === 'repetition') {
+      const round: Bindings = new Map()
+      bindRounds(part.parts, rounds, called, round)
+      for (const [name, bound] of round) bindings.set(name, { rounds: Array.from({ length: rounds }, () => bound) })
+    }
+  }
+}
+
+const DECLARED = new Set(['use', 'static', 'const'])
+
+/** Leaves out what a block imports, and its constants. Undefined if it declares something else. */
+function withoutNames(written: readonly Written[]): Written[] | undefined {
+  const out: Written[] = []
+  for (let at = 0; at < written.length; at++) {
+    const { text } = written[at] as Written
+    const before = written[at - 1]?.text
+    if (before === undefined || before === '{' || before === '}' || before === ';') {
+      if (DECLARED.has(text) && written[at + 1]?.text !== '{') {
+        for (let depth = 0; at < written.length && (depth > 0 || written[at]?.text !== ';'); at++)
+          depth += nesting(written[at]?.text)
+        continue
+      }
+      if (/^(?:fn|struct|enum|union|impl|mod|trait|type|extern|macro_rules|pub|#)$/.test(text)) return undefined
+    }
+    out.push(written[at] as Written)
+  }
+  return out
+}
+
+const nesting = (text = ''): number => (/^[([{]$/.test(text) ? 1 : /^[)\]}]$/.test(text) ? -1 : 0)
+
 /** Whether a rule takes nothing but expressions. */
 export const takesExpressions = ({ pattern }: Rule): boolean => fragments(pattern).every((one) => EXPRESSIONS.has(one))
 
