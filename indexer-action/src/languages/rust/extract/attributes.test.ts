@@ -60,3 +60,43 @@ impl Raw { fn is_none(&self) -> bool { true } }
 `,
     'src/stamp.rs': 'pub fn check(at: &u64) {}\n',
   }))
+
+test('attributes of members and of what a body declares are macros, too, and a text may be written by one', () =>
+  expectLinks({
+    'Cargo.toml': '[package]\nname = "shop"\n\n[dependencies]\ntrace = { path = "trace" }\n',
+    'trace/Cargo.toml': '[package]\nname = "trace"\n\n[lib]\nproc-macro = true\n',
+    'trace/src/lib.rs': `use proc_macro::TokenStream;
+
+#[proc_macro_attribute]
+pub fn traced(args: TokenStream, item: TokenStream) -> TokenStream { item }
+`,
+    'src/lib.rs': `use trace::traced;
+
+pub struct Shop;
+
+macro_rules! note { ($name:ident) => { stringify!($name) }; }
+
+impl Shop {
+    #[traced(skip(self))]
+    //^ call_macro trace/src/lib.rs traced
+    pub fn open(&self) {}
+}
+
+pub trait Door {
+    #[traced]
+    //^ call_macro trace/src/lib.rs traced
+    fn close(&self);
+}
+
+pub fn work() {
+    #[traced]
+    //^ call_macro trace/src/lib.rs traced
+    fn inner() {}
+    inner();
+}
+
+#[deprecated = note!(Shop)]
+//             ^ call_macro src/lib.rs note
+pub struct Store;
+`,
+  }))

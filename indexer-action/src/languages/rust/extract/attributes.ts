@@ -3,6 +3,7 @@ import * as ir from '../ir.ts'
 import { readTokens } from '../macros/read-macro.ts'
 import { TokenCursor } from '../macros/token-cursor.ts'
 import { NUMBER, OPEN, TEXT } from '../macros/tokens.ts'
+import { value } from './expressions.ts'
 import type { Extraction } from './extraction.ts'
 import { type Path, pathNode, pathOf } from './paths.ts'
 import { K } from './syntax.ts'
@@ -27,6 +28,8 @@ export function readAttribute(x: Extraction, node: number): void {
     for (const path of pathsIn(x, x.child(attribute, x.field.arguments))) pathNode(x, path, ir.MACRO_PATH, ir.MACRO)
     return
   }
+  const text = x.child(attribute, x.field.value)
+  if (x.code(text) === K.macro_invocation) x.later(() => value(x, text))
   if (x.text(head) === 'cfg_attr') readValues(x, 'cfg_attr', x.child(attribute, x.field.arguments))
   if (BUILT_IN.has(/^\w*/.exec(x.text(head))?.[0] ?? '')) return
   x.tentatively(() => pathOf(x, head, ir.MACRO_PATH, ir.MACRO))

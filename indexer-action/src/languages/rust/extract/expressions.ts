@@ -4,6 +4,7 @@
  */
 import * as ir from '../ir.ts'
 import { macroCall } from '../macros/macros.ts'
+import { readAttribute } from './attributes.ts'
 import { asyncBlock, block, forLoop, ifExpression, jump, letDeclaration, loop, matchExpression } from './blocks.ts'
 import type { Extraction } from './extraction.ts'
 import { isItem } from './items.ts'
@@ -133,11 +134,13 @@ function expression(x: Extraction, node: number): number {
       return primitive(x, 'bool')
     case K.line_comment:
     case K.block_comment:
-    case K.attribute_item:
-    case K.inner_attribute_item:
     case K.label:
     case K.lifetime:
     case K.mutable_specifier:
+      return 0
+    case K.attribute_item:
+    case K.inner_attribute_item:
+      readAttribute(x, node)
       return 0
     default:
       if (isItem(x.code(node))) return 0

@@ -1,6 +1,7 @@
 /** Traits and impls, with their members. An impl of a trait is recorded as an occurrence of the trait. */
 import { LIMITS } from '../../../../../src/contract/limits.ts'
 import * as ir from '../ir.ts'
+import { readAttribute } from './attributes.ts'
 import { listOf, readAlias, readConstant } from './data.ts'
 import type { Extraction } from './extraction.ts'
 import { type Membership, readFunction } from './functions.ts'
@@ -153,6 +154,10 @@ function readMember(x: Extraction, node: number, membership: Membership, members
         readMember(x, inner, membership, members)
       })
       break
+    case K.attribute_item:
+    case K.inner_attribute_item:
+      readAttribute(x, node)
+      return
     // An expansion is parsed like a file, in which a call is a statement.
     case K.expression_statement:
       if (x.code(x.firstNamed(node)) === K.macro_invocation) readMember(x, x.firstNamed(node), membership, members)
