@@ -294,7 +294,10 @@ export class Extraction {
 }
 
 /** `words`: those before a dot that are no locals. */
-function unnamedImports({ imports, strings, declarations }: ir.Surface, words: ReadonlySet<string>): ir.Surface['unnamed'] {
+function unnamedImports(
+  { imports, strings, declarations }: ir.Surface,
+  words: ReadonlySet<string>,
+): ir.Surface['unnamed'] {
   const known = new Set<string>()
   const paths: string[] = []
   for (let at = 0; at < imports.length; at += ir.IMPORT_SIZE) {

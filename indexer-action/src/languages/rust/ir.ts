@@ -15,6 +15,8 @@ export const TYPE_PATH = 1
 export const VALUE_PATH = 2
 export const MACRO_PATH = 3
 export const ANY_PATH = 19
+/** [_, definition]: before a path to a macro, the one of several definitions in the file that it means. */
+export const OWN_MACRO = 65
 export const PATH_HEAD = 4
 /** Type arguments: [_, type count, binding count, …types, …(name, type)] */
 export const ARGUMENTS = 4

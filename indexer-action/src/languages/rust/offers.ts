@@ -19,6 +19,7 @@ const LAYOUTS = readLayouts({
   [ir.VALUE_PATH]: PATH,
   [ir.MACRO_PATH]: PATH,
   [ir.ANY_PATH]: PATH,
+  [ir.OWN_MACRO]: 'i',
   [ir.ARGUMENTS]: 'cc(n)(sn)',
   [ir.TYPE_PARAMETER]: 'sn-n',
   [ir.BOUNDS]: 'c(n)',

@@ -35,7 +35,10 @@ export function pathValue(e: Evaluator, source: Source, node: number): Value {
   const argsOf = (at: number): t.Type[] => e.types(source, source.at(node + ir.PATH_HEAD + 2 * at + 1))
   const inBody = node >= ir.BODY
   const segments: Value[] = []
-  if (base !== 0) {
+  if (base !== 0 && source.at(base) === ir.OWN_MACRO) {
+    const entity = { source, definition: source.at(base + 1), kind: 'macro' } as const
+    segments.push({ type: t.unknown, entity, evidence: 'same_file' })
+  } else if (base !== 0) {
     const type = e.denoted(source, base)
     if (names.length === 0) return constructorOf(e, type)
     segments.push(...associated(e, typed(type), names, 0, argsOf, space, originOf(e, source, base)))

@@ -148,7 +148,7 @@ export class Resolver {
    */
   #macro(module: Module, name: string): Target | undefined {
     for (let at: Module | undefined = module; at; at = at.parent) {
-      const own = at.names.get(name)?.find((item) => item.kind === ir.MACRO_ITEM)
+      const own = pick(at.names.get(name)?.filter((item) => item.kind === ir.MACRO_ITEM) ?? [])
       if (own) return { to: 'item', item: own }
     }
     if (PRELUDE_MACROS.has(name)) return { to: 'external', crate: 'std', name }

@@ -55,12 +55,23 @@ interface Place {
   conditions: string[]
 }
 
+/** A `macro_rules!`. */
+export interface MacroDefinition {
+  /** Offsets of the definition, and of what it stands in. */
+  start: number
+  around: readonly [start: number, end: number]
+  /** Parsed when they are asked for. */
+  rules: () => readonly Rule[]
+  /** Index of the symbol; -1 until it has been read. */
+  symbol: number
+}
+
 export class Extraction {
   /** The tree of the file, or of a macro's tokens while these are read. */
   tree: FlatTree
   macroDepth = 0
-  /** The macros that this file defines. Their rules are parsed when they are asked for. */
-  readonly rules = new Map<string, () => readonly Rule[]>()
+  /** The macros that this file defines, by name and in order. */
+  readonly macros = new Map<string, MacroDefinition[]>()
   /** Inside an impl of a trait. */
   isImplementing = false
   /** Positions and kinds of the symbols that macros declare. */

@@ -1,5 +1,6 @@
 /** Paths: `a::b::<T>::C`, `Self::Item`, `<T as Trait>::f`. An occurrence is recorded for every segment. */
 import * as ir from '../ir.ts'
+import { macroAt } from '../macros/expansions.ts'
 import type { Extraction } from './extraction.ts'
 import { K } from './syntax.ts'
 import { type Arguments, typeArguments, typeOf } from './types.ts'
@@ -106,6 +107,7 @@ export function pathNode(x: Extraction, path: Path, op: number, use: number): nu
       }
     }
   }
+  if (op === ir.MACRO_PATH && first && segments.length === 1) base = ownMacro(x, first)
   const rest = from === 0 ? segments : segments.slice(from)
   if (rest.length === 0) return op === ir.VALUE_PATH && base !== 0 ? x.node(ir.VALUE_PATH, x.scope, base, 0) : base
   const node = x.record([op, x.scope, base, rest.length, ...rest.flatMap((one) => [x.string(one.text), one.args])])
@@ -115,6 +117,15 @@ export function pathNode(x: Extraction, path: Path, op: number, use: number): nu
   for (const { offset, text } of rest.at(-1)?.named ?? [])
     x.occurrence(offset, ir.TYPE, x.record([ir.TYPE_PATH, x.scope, node, 1, x.string(text), 0]))
   return node
+}
+
+/** Which of several macros of the file with this name is meant; 0 if there are not several, or conditions decide. */
+function ownMacro(x: Extraction, { text, offset }: Segment): number {
+  if ((x.macros.get(text)?.length ?? 0) < 2) return 0
+  const meant = macroAt(x, text, offset)
+  return meant && meant.symbol >= 0 && (x.symbols[meant.symbol]?.conditions ?? []).length === 0
+    ? x.node(ir.OWN_MACRO, meant.symbol + 1)
+    : 0
 }
 
 export const pathOf = (x: Extraction, node: number, op: number, use: number): number =>

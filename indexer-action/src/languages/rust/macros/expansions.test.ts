@@ -420,3 +420,30 @@ macro_rules! build {
 }
 `,
   }))
+
+test('of several macros with one name, a call means the last one before it, unless conditions decide', () =>
+  expectLinks({
+    ...CARGO,
+    'src/lib.rs': `pub struct One;
+pub struct Two;
+impl One { pub fn go(&self) {} }
+impl Two { pub fn go(&self) {} }
+
+macro_rules! make {
+    ($name:ident, one) => { pub fn $name() -> One { One } };
+}
+make!(first, one);
+
+macro_rules! make {
+    ($name:ident; two; $action:expr) => { pub fn $name(it: Two) { $action } };
+}
+make!(second; two; first().go());
+//                 ^ call src/lib.rs first
+//                         ^ call src/lib.rs One.go
+
+#[cfg(feature = "log")]
+macro_rules! logged { () => { 1 }; }
+#[cfg(not(feature = "log"))]
+macro_rules! logged { () => { 2 }; }
+`,
+  }))

@@ -3,7 +3,7 @@ import { Parser } from 'web-tree-sitter'
 import { ERROR, type FlatTree, flatten, MISSING } from '../../../syntax/flat-tree.ts'
 import { parseText } from '../../../syntax/parse-text.ts'
 import { blockValue } from '../extract/expressions.ts'
-import type { Extraction } from '../extract/extraction.ts'
+import type { Extraction, MacroDefinition } from '../extract/extraction.ts'
 import { isItem } from '../extract/items.ts'
 import { K } from '../extract/syntax.ts'
 import * as ir from '../ir.ts'
@@ -27,7 +27,7 @@ const DEEPEST = 24
 /** Maximum number of expansions in one file. */
 const MOST = 2000
 
-/** Collects the rules of the macros that a file, or a part of it, defines. The first definition of a name counts. */
+/** Collects the macros that a file, or a part of it, defines. */
 export function readRules(x: Extraction): void {
   const { tree } = x
   // Of what a macro writes out nobody knows the places.
@@ -36,10 +36,38 @@ export function readRules(x: Extraction): void {
     if (x.code(node) !== K.macro_definition) continue
     const name = x.text(x.child(node, x.field.name))
     // `cfg_rt! { … }` adds a condition to its items, and is read as these.
-    if (x.rules.has(name) || name.startsWith('cfg_')) continue
-    x.rules.set(name, rulesOf(x, node))
+    if (name.startsWith('cfg_')) continue
+    const parent = tree.parent[node] as number
+    const definition: MacroDefinition = {
+      start: tree.start[node] as number,
+      around: [tree.start[parent] as number, tree.end[parent] as number],
+      rules: rulesOf(x, node),
+      symbol: -1,
+    }
+    const same = x.macros.get(name)
+    if (!same) x.macros.set(name, [definition])
+    else if (!same.some(({ start }) => start === definition.start)) same.push(definition)
   }
 }
+
+/**
+ * The definition that a name means at an offset: the last one before it, in what stands around it. The first one, if conditions decide
+ * between several.
+ */
+export function macroAt(x: Extraction, name: string, offset: number): MacroDefinition | undefined {
+  const all = x.macros.get(name)
+  if (!all || all.length === 1 || hasConditions(x, all)) return all?.[0]
+  let at = offset
+  for (let { tree } = x; tree instanceof ExpandedTree; tree = tree.outer) at = tree.call
+  const before = all.filter(({ start }) => start < at)
+  return before.findLast(({ around: [from, to] }) => from <= at && at < to) ?? before.at(-1) ?? all[0]
+}
+
+const hasConditions = (x: Extraction, all: readonly MacroDefinition[]): boolean =>
+  all.some(({ symbol }) => (x.symbols[symbol]?.conditions ?? []).length > 0)
+
+const rulesAt = (x: Extraction, node: number): readonly Rule[] | undefined =>
+  macroAt(x, x.text(x.child(node, x.field.macro)), x.tree.start[node] as number)?.rules()
 
 /** Parsed when the macro is first called. */
 function rulesOf(x: Extraction, definition: number): () => readonly Rule[] {
@@ -68,7 +96,7 @@ function rulesOf(x: Extraction, definition: number): () => readonly Rule[] {
 /** Reads a macro call as the items that it expands to. Returns false if it does not expand to items. */
 export function readExpandedItems(x: Extraction, node: number, read: (root: number) => void): boolean {
   const macro = x.text(x.child(node, x.field.macro))
-  const inner = expansionOf(x, node, x.rules.get(macro)?.() ?? knownRules(macro), '', '')
+  const inner = expansionOf(x, node, rulesAt(x, node) ?? knownRules(macro), '', '')
   if (!inner) return false
   within(x, inner, () => {
     read(0)
@@ -79,7 +107,7 @@ export function readExpandedItems(x: Extraction, node: number, read: (root: numb
 /** Reads a macro call as the block that it expands to. Undefined if it cannot be read as one. */
 export function expandedValue(x: Extraction, node: number): number | undefined {
   const isStatement = x.code(x.tree.parent[node] as number) === K.expression_statement
-  const rules = x.rules.get(x.text(x.child(node, x.field.macro)))?.()
+  const rules = rulesAt(x, node)
   // Expressions are read as well without their macro, and nobody needs the value of a statement.
   if (isStatement && rules?.every(takesExpressions)) return undefined
   const inner = expansionOf(x, node, rules, '{', '}')
@@ -93,7 +121,9 @@ const ITEM = /^(?:pub|fn|struct|enum|union|impl|mod|use|static|const|trait|type|
 /** What a macro's calls are as values: a MACRO_RULES node, or 0 if none of its rules can be told without a call. */
 export function rulesAsValues(x: Extraction, definition: number): number {
   if (x.inBody || x.tree instanceof ExpandedTree) return 0
-  const rules = x.rules.get(x.text(x.child(definition, x.field.name)))?.() ?? []
+  const start = x.tree.start[definition] as number
+  const same = x.macros.get(x.text(x.child(definition, x.field.name))) ?? []
+  const rules = same.find((one) => one.start === start)?.rules() ?? []
   const values: number[] = []
   for (const rule of rules) {
     const names = argumentsOf(rule)

@@ -39,12 +39,7 @@ function rulesOf({ source, node }: Item): Rule[] {
   })
 }
 
-function ruleValue(
-  e: Evaluator,
-  { source }: Item,
-  [, value, from, to]: Rule,
-  given: readonly t.Type[],
-): t.Type {
+function ruleValue(e: Evaluator, { source }: Item, [, value, from, to]: Rule, given: readonly t.Type[]): t.Type {
   calls.push(given)
   try {
     return source.afresh(from, to, () => e.shape(e.type(source, value)))
