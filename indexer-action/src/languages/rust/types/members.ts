@@ -98,7 +98,7 @@ function methodIn(
   const bounded = t.isBounded(type) ? viaBounds(e, type, name, args, takesSelf) : undefined
   if (bounded?.entity) return bounded
   // Names that standard traits provide for almost every type are excluded.
-  const blanket = SELF_METHODS.has(name) || TRAIT_METHODS.has(name) ? undefined : blanketOf(e, type, name, takesSelf)
+  const blanket = SELF_METHODS.has(name) || TRAIT_METHODS.has(name) ? undefined : blanketOf(e, type, name, takesSelf, receiver?.module)
   if (blanket) return memberValue(e, blanket, type, args)
   if (standard) return standardValue(type, standard, name, args)
   if (t.isBounded(type)) return bounded
@@ -211,9 +211,10 @@ export function blanketOf(
   type: t.Type,
   name: string,
   accepts: (member: Member) => boolean,
+  module?: Module,
 ): Found | undefined {
   if (type.kind === t.UNKNOWN || type.kind === t.VARIABLE || type.kind === t.PROJECTION) return undefined
-  const member = e.traits.blanket(type, name, accepts)
+  const [member] = inScope(e, e.traits.blankets(type, name, accepts), module)
   const self = member?.impl?.self
   if (!member?.impl || self?.kind !== t.PARAMETER) return undefined
   const by = opened(member.impl).set(self, type)

@@ -16,3 +16,14 @@ mod d { use super::Node; fn run(node: Node) { use super::walk::Walk as _; node.n
 mod e { use super::Node; use super::walk::Walk as Walking; fn run(node: Node) { node.next(); } }
 //                                                                                   ^ call src/lib.rs walk.Node.next
 `))
+
+test('of several traits that every type has, the one in scope has the method', () =>
+  expectLinksInCrate(`pub struct Node;
+mod first { pub trait Ext: Sized { fn with(self) -> u8 { 1 } } impl<T: Sized> Ext for T {} }
+mod second { pub trait Ext: Sized { fn with(self) -> u8 { 2 } } impl<T: Sized> Ext for T {} }
+mod a { use super::Node; use super::second::Ext as _; fn run(node: Node) { node.with(); } }
+//                                                                              ^ call src/lib.rs second.Ext.with
+mod b { use super::Node; use super::first::Ext; fn run(node: Node) { node.with(); async { 1 }.with(); } }
+//                                                                        ^ call src/lib.rs first.Ext.with
+//                                                                                            ^ call src/lib.rs first.Ext.with
+`))

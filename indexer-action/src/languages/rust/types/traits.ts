@@ -217,7 +217,13 @@ export class Traits {
    * which nobody knows whether the type has them is taken if no other is found.
    */
   blanket(type: t.Type, name: string, accepts: (member: Member) => boolean): Member | undefined {
-    let likely: Member | undefined
+    return this.blankets(type, name, accepts)[0]
+  }
+
+  /** The same members of all such impls; those that surely fit come first. */
+  blankets(type: t.Type, name: string, accepts: (member: Member) => boolean): Member[] {
+    const sure: Member[] = []
+    const likely: Member[] = []
     for (const impl of this.#blankets) {
       const own = impl.members.get(name)
       const trait = impl.trait?.trait
@@ -225,10 +231,10 @@ export class Traits {
       const member = own ?? (inherited && { ...inherited, impl })
       if (!member || !accepts(member)) continue
       const fits = this.#fits(impl, type)
-      if (fits === YES) return member
-      if (fits === PERHAPS) likely ??= member
+      if (fits === YES) sure.push(member)
+      if (fits === PERHAPS) likely.push(member)
     }
-    return likely
+    return [...sure, ...likely]
   }
 
   /** Whether a type meets the bounds of a blanket impl. */
