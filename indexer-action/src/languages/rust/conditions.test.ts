@@ -118,3 +118,42 @@ fn run() { limb().run(); made().run(); }
 //                              ^ call src/lib.rs digit.Wide.run
 `,
   }))
+
+test('a name that a `let` of another build declares again means the one of the usual build', () =>
+  expectLinks({
+    'Cargo.toml': '[package]\nname = "shop"\n\n[features]\ndefault = ["fast"]\nfast = []\nslow = []\n',
+    'src/lib.rs': `pub struct Unix;
+pub struct Windows;
+impl Unix { pub fn stop(&self) {} }
+impl Windows { pub fn stop(&self) {} }
+
+fn system() {
+    #[cfg(not(windows))]
+    let timer = Unix;
+    let other = 1;
+    #[cfg(windows)]
+    // Only there.
+    let timer = { Windows };
+    timer.stop();
+//  ^ read variable timer of line 8
+//        ^ call src/lib.rs Unix.stop
+}
+
+fn features(timer: Windows) {
+    #[cfg(feature = "slow")]
+    let timer = 1;
+    #[cfg(feature = "fast")]
+    let timer = Unix;
+    #[cfg(windows)]
+    let lone = Windows;
+    timer.stop();
+//  ^ read variable timer of line 22
+//        ^ call src/lib.rs Unix.stop
+    lone.stop();
+//       ^ call src/lib.rs Windows.stop
+    let timer = Windows;
+    timer.stop();
+//        ^ call src/lib.rs Windows.stop
+}
+`,
+  }))

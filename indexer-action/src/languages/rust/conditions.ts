@@ -3,6 +3,7 @@
  * or, if there are none, all features). `cfg` conditions are evaluated; unknown predicates are false.
  */
 import type { Item, Use } from './crates.ts'
+import * as ir from './ir.ts'
 import type { Source } from './source.ts'
 
 const ON = new Set([
@@ -48,6 +49,16 @@ export function pick(items: readonly Item[]): Item | undefined {
 }
 
 export const isUsual = (use: Use): boolean => areOn(use.module.source, use.conditions)
+
+/** Of a local that a conditional `let` declares again, the one that exists in the usual build. */
+export function usualLocal(source: Source, node: number): number {
+  let at = node
+  while (source.at(at) === ir.CONDITIONAL) {
+    const conditions = source.string(source.at(at + 1)).split('\n')
+    at = source.at(at + (areOn(source, conditions) ? 2 : 3))
+  }
+  return at
+}
 
 /** Imports that exist in the usual build come first. */
 export function usualFirst(uses: readonly Use[]): readonly Use[] {

@@ -82,6 +82,8 @@ export const CALLS_NAMESAKE = 16
 // Expressions.
 /** [_, local, value] */
 export const LOCAL = 40
+/** [_, `cfg` conditions as in an import, local, otherwise]: a name that a conditional `let` declares again. */
+export const CONDITIONAL = 66
 /** [_, operand, name] */
 export const FIELD = 41
 /** [_, operand, name, arguments, scope]: a method that is called; the callee of a CALL. */

@@ -3,6 +3,7 @@ import type { Use } from '../../../../src/contract/links.ts'
 import type { Destination, LinkSetBuilder } from '../../link/link-set-builder.ts'
 import { moduleId } from '../../link/module-id.ts'
 import type { Linker, LinkerFile, Project } from '../language.ts'
+import { usualLocal } from './conditions.ts'
 import { Crates } from './crates.ts'
 import * as ir from './ir.ts'
 import { SPACES } from './paths.ts'
@@ -78,7 +79,7 @@ export class RustLinker implements Linker<ir.Surface, ir.Body> {
     const line = rows[at] as number
     const column = rows[at + 1] as number
     const written = rows[at + 2] as number
-    const node = rows[at + 3] as number
+    const node = usualLocal(source, rows[at + 3] as number)
     const extra = rows[at + 4] as number
     const from = rows[at + 5] as number
     const whole = this.#evaluator.value(source, node)

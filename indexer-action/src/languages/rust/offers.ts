@@ -38,6 +38,7 @@ const LAYOUTS = readLayouts({
   [ir.FUNCTION]: 'iccn(n)(n)',
   [ir.ALIAS]: 'cn(n)',
   [ir.LOCAL]: '-n',
+  [ir.CONDITIONAL]: 'snn',
   [ir.FIELD]: 'ns',
   [ir.METHOD]: 'nsnp',
   [ir.CALL]: 'nc(n)',

@@ -4,6 +4,7 @@ import { expect, inner, value } from './expressions.ts'
 import type { Extraction } from './extraction.ts'
 import { isItem } from './items.ts'
 import { bindCertainly, bindPattern } from './patterns.ts'
+import { conditionsOf } from './symbols.ts'
 import { K } from './syntax.ts'
 import { typeOf } from './types.ts'
 
@@ -26,7 +27,14 @@ function statements(x: Extraction, body: number): number {
   x.values.open()
   let last = 0
   let tail = -1
+  let conditions: string[] = []
   for (const child of x.named(body)) {
+    const code = x.code(child)
+    if (code === K.attribute_item) conditions.push(...conditionsOf([x.text(child).slice(2, -1).trim()]))
+    else if (code !== K.line_comment && code !== K.block_comment) {
+      if (code === K.let_declaration) x.letConditions = conditions.join('\n')
+      conditions = []
+    }
     last = value(x, child)
     tail = child
   }
@@ -56,14 +64,18 @@ export function asyncBlock(x: Extraction, node: number): number {
 }
 
 export function letDeclaration(x: Extraction, node: number): number {
+  const { letConditions } = x
+  x.letConditions = ''
   const type = typeOf(x, x.child(node, x.field.type))
   const of = value(x, x.child(node, x.field.value))
   const otherwise = x.child(node, x.field.alternative)
   if (otherwise >= 0) value(x, otherwise)
   if (type !== 0) expect(x, of, type)
   const bound = type !== 0 ? x.node(ir.OF_TYPE, type) : of
+  x.letConditions = letConditions
   if (otherwise >= 0) bindPattern(x, x.child(node, x.field.pattern), bound, ir.VARIABLE)
   else bindCertainly(x, x.child(node, x.field.pattern), bound)
+  x.letConditions = ''
   return 0
 }
 

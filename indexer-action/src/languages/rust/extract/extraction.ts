@@ -100,6 +100,8 @@ export class Extraction {
   selfType = 0
   /** Nodes of the type parameters in scope. */
   generics: number[] = []
+  /** The `cfg` conditions of the `let` whose pattern is being read, a line for each. */
+  letConditions = ''
   /** In a later alternative of an or-pattern: its names were declared by the first one. */
   rebinding = false
   /** In a pattern that every value matches. */
@@ -293,7 +295,10 @@ export class Extraction {
       this.occurrence(offset, ir.READ, known)
       return
     }
-    this.values.bind(name, this.node(ir.LOCAL, this.local(name, kind, offset), value))
+    const local = this.node(ir.LOCAL, this.local(name, kind, offset), value)
+    const otherwise = this.letConditions === '' ? 0 : this.values.get(name)
+    const conditions = this.string(this.letConditions)
+    this.values.bind(name, otherwise === 0 ? local : this.node(ir.CONDITIONAL, conditions, local, otherwise))
   }
 
   /** Scopes of the blocks that contain items, by the start of the block. */

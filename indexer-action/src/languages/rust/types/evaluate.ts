@@ -3,6 +3,7 @@
  * evaluated in source order, because the type of a variable is inferred from its uses.
  */
 import type { Evidence } from '../../../../../src/contract/links.ts'
+import { usualLocal } from '../conditions.ts'
 import type { Crates, Item, Module, Variant } from '../crates.ts'
 import * as ir from '../ir.ts'
 import { macroType } from '../macros/macro-types.ts'
@@ -121,6 +122,8 @@ export class Evaluator {
         return pathValue(this, source, node)
       case ir.LOCAL:
         return { type: b === 0 ? t.variable() : this.type(source, b), local: a, evidence: 'same_file' }
+      case ir.CONDITIONAL:
+        return this.value(source, usualLocal(source, node))
       case ir.RENAMED:
         return this.value(source, a)
       case ir.FIELD:

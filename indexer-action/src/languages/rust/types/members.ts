@@ -98,7 +98,10 @@ function methodIn(
   const bounded = t.isBounded(type) ? viaBounds(e, type, name, args, takesSelf) : undefined
   if (bounded?.entity) return bounded
   // Names that standard traits provide for almost every type are excluded.
-  const blanket = SELF_METHODS.has(name) || TRAIT_METHODS.has(name) ? undefined : blanketOf(e, type, name, takesSelf, receiver?.module)
+  const blanket =
+    SELF_METHODS.has(name) || TRAIT_METHODS.has(name)
+      ? undefined
+      : blanketOf(e, type, name, takesSelf, receiver?.module)
   if (blanket) return memberValue(e, blanket, type, args)
   if (standard) return standardValue(type, standard, name, args)
   if (t.isBounded(type)) return bounded
