@@ -81,7 +81,7 @@ function readUse(x: Extraction, node: number, prefix: ReturnType<typeof readPath
     if (path.segments.length === 0) return 0
     // Occurrences of the prefix are recorded only once, with the first name that follows it.
     const own = { base: 0, segments: path.segments.map((one) => ({ ...one })) }
-    const code = pathNode(x, own, ir.ANY_PATH, ir.IMPORTS)
+    const code = pathNode(x, own, glob ? ir.TYPE_PATH : ir.ANY_PATH, ir.IMPORTS)
     for (const segment of prefix.segments) segment.offset = -1
     x.surface.uses.push(x.scope, code, x.string(alias), glob ? ir.OF_ALL : ir.OF_NAME, of.isPublic, of.conditions)
     return code
