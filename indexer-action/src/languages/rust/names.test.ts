@@ -387,3 +387,33 @@ fn product(A: Matrix, Rows: Matrix, (B, Unit): (Matrix, Unit)) {
 pub struct Grid<const N: u8 = LIMIT>;
 //                            ^ read src/lib.rs LIMIT
 `))
+
+test('what everything is imported of is a module or a type, and never a function that comes from there', () =>
+  expectLinks({
+    ...CARGO,
+    'src/lib.rs': `#[cfg(windows)]
+pub use self::layer::*;
+//            ^ import src/lib.rs layer
+#[cfg(windows)]
+mod layer {
+    pub fn layer() {}
+}
+`,
+  }))
+
+test('the module that a declaration is public in is named there', () =>
+  expectLinks({
+    ...CARGO,
+    'src/lib.rs': `pub mod store {
+    pub mod shelf {
+        pub(in crate::store) fn find() {}
+        //            ^ read src/lib.rs store
+        pub struct Shelf {
+            pub(in crate::store::shelf) width: u8,
+            //                   ^ read src/lib.rs store.shelf
+            pub(super) height: u8,
+        }
+    }
+}
+`,
+  }))

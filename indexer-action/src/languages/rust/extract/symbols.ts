@@ -3,9 +3,11 @@ import { LIMITS } from '../../../../../src/contract/limits.ts'
 import type { Modifier, Parameter, SymbolKind } from '../../../../../src/contract/symbols.ts'
 import { oneLine } from '../../../text/one-line.ts'
 import type { SymbolDraft } from '../../language.ts'
+import * as ir from '../ir.ts'
 import { ExpandedTree } from '../macros/expanded-tree.ts'
 import { OUTER } from '../macros/known-macros.ts'
 import type { Extraction } from './extraction.ts'
+import { pathOf } from './paths.ts'
 import { K } from './syntax.ts'
 
 export interface Description {
@@ -77,6 +79,7 @@ export function addSymbol(x: Extraction, d: Description): number {
   const name = d.name ?? x.text(d.at)
   const parent = x.owner
   const over = above(x, d.declaration)
+  readVisibility(x, d.declaration)
   const draft: SymbolDraft = {
     name,
     kind: d.kind,
@@ -142,6 +145,14 @@ function isFirst(x: Extraction, tree: ExpandedTree, { at, kind }: Description, d
   if (x.declared.has(key)) return false
   x.declared.add(key)
   return true
+}
+
+/** `pub(in crate::store)` names a module. */
+function readVisibility(x: Extraction, declaration: number): void {
+  const visibility = x.childOf(declaration, K.visibility_modifier)
+  if (visibility < 0) return
+  const path = x.childOf(visibility, K.scoped_identifier)
+  if (path >= 0) pathOf(x, path, ir.TYPE_PATH, ir.READ)
 }
 
 export const conditionsOf = (attributes: readonly string[]): string[] =>
