@@ -38,7 +38,7 @@ export function addSymbol(x: Extraction, d: Description): number {
     line: x.line(d.name),
     column: x.column(d.name),
     start: x.line(d.outer ?? d.declaration),
-    end: x.endLine(d.declaration),
+    end: x.endLine(d.outer ?? d.declaration),
   }
   const container =
     d.receiverName ?? (parent >= 0 ? (x.symbols[parent]?.qualified ?? x.symbols[parent]?.name) : undefined)
