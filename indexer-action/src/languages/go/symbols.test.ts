@@ -85,6 +85,14 @@ test('a file with errors still says what it can', async () => {
 })
 
 test('what stands alone between parentheses begins and ends with them', async () => {
-  const symbols = await symbolsOf('a.go', 'package a\n\n// Limits.\nconst (\n\tLow = 1\n)\n\ntype (\n\tA int\n)\n\nvar (\n\tb = 1\n\tc = 2\n)\n')
-  expect(symbols.map(({ name, start, end }) => `${name} ${start}-${end}`)).toEqual(['Low 4-6', 'A 8-10', 'b 13-13', 'c 14-14'])
+  const symbols = await symbolsOf(
+    'a.go',
+    'package a\n\n// Limits.\nconst (\n\tLow = 1\n)\n\ntype (\n\tA int\n)\n\nvar (\n\tb = 1\n\tc = 2\n)\n',
+  )
+  expect(symbols.map(({ name, start, end }) => `${name} ${start}-${end}`)).toEqual([
+    'Low 4-6',
+    'A 8-10',
+    'b 13-13',
+    'c 14-14',
+  ])
 })
