@@ -95,3 +95,31 @@ int f(void) { tell(1, "%s", note("a")); return 0; }
 //                          ^ call a.c note
 `,
   }))
+
+test('a macro for `final` behind the name of a class is not its name', () =>
+  expectLinks({
+    'door.hpp': `#define OWN_FINAL final
+class Thing { public: int weight; };
+class Door OWN_FINAL : public Thing {
+//         ^ read door.hpp OWN_FINAL
+ public:
+  void open();
+};
+class API Lock OWN_FINAL { public: void turn(); };
+struct Key Q_DECL_FINAL { int teeth; };
+`,
+    'door.cpp': `#include "door.hpp"
+void Door::open() { weight++; }
+//   ^ type door.hpp Door
+//                  ^ write door.hpp Thing.weight
+void f(Door &door, Lock *lock, Key key) {
+//     ^ type door.hpp Door
+  door.open();
+  //   ^ call door.cpp Door.open
+  lock->turn();
+  //    ^ call door.hpp Lock.turn
+  key.teeth++;
+  //  ^ write door.hpp Key.teeth
+}
+`,
+  }))

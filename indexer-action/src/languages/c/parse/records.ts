@@ -61,7 +61,7 @@ export function attributes(r: Reader): void {
       parseArguments(r)
     } else if (r.is(WORD) && r.is(WORD, 1) && (isHeadBehind(r) || (r.cpp && isCppHeadBehind(r)))) {
       // `struct PACKED foo {`, `class API Foo :`
-      if (r.cpp && r.textAt(r.at + 1) === 'final') return
+      if (isFinal(r, r.at + 1)) return
       r.facts.occurrence(r.textAt(r.at), r.start[r.at] as number, 'read', HOW.name, -1)
       r.advance()
     } else return
@@ -72,7 +72,7 @@ export function attributes(r: Reader): void {
 function isHeadBehind(r: Reader): boolean {
   let named = false
   let at = r.at + 1
-  while (r.kind[at] === WORD && !(r.cpp && r.textAt(at) === 'final')) {
+  while (r.kind[at] === WORD && !isFinal(r, at)) {
     const isCall = r.kind[at + 1] === PAREN
     // What comes last is the name, and never a function: `struct door API find(int n) {`.
     named = !isCall
@@ -84,8 +84,11 @@ function isHeadBehind(r: Reader): boolean {
 /** `API Foo;`, `API Foo final {`, `API Foo<int> {`, `API Foo::Bar {` */
 function isCppHeadBehind(r: Reader): boolean {
   if (r.is(LESS, 2) || r.is(COLONS, 2)) return true
-  return r.is(SEMICOLON, 2) ? /^[A-Z_]+$/.test(r.textAt(r.at)) : r.is(WORD, 2) && r.textAt(r.at + 2) === 'final'
+  return r.is(SEMICOLON, 2) ? /^[A-Z_]+$/.test(r.textAt(r.at)) : r.is(WORD, 2) && isFinal(r, r.at + 2)
 }
+
+/** What C++ has behind a class's name: `final`, or a macro for it, `Q_DECL_FINAL`. */
+const isFinal = (r: Reader, at: number): boolean => r.cpp && /^final$|^([A-Z\d_]+_)?(FINAL|SEALED)$/.test(r.textAt(at))
 
 /** BSD's `TAILQ_HEAD(doors, door)`: the type `struct doors`, which is made here, of `struct door`. Undefined for anything else. */
 export function listHead(r: Reader): string | undefined {
@@ -133,7 +136,11 @@ export function parseRecord(r: Reader, specifiers: Specifiers): string {
         specialises = r.is(LESS)
         if (specialises) parseTypeArguments(r)
       }
-      if (r.is(WORD) && r.textAt(r.at) === 'final') r.advance()
+      if (r.is(WORD) && isFinal(r, r.at)) {
+        if (r.textAt(r.at) !== 'final')
+          r.facts.occurrence(r.textAt(r.at), r.start[r.at] as number, 'read', HOW.name, -1)
+        r.advance()
+      }
     }
   }
   const name = nameToken === -1 ? '' : r.textAt(nameToken)
