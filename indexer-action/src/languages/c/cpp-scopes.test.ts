@@ -322,3 +322,32 @@ int f() { return kNotFound; }
 //               ^ read a.cc State.kNotFound
 `,
   }))
+
+test('a class that is defined outside of its class sees what that one has, and so do its methods', () =>
+  expectLinks({
+    'tools.h': `namespace tools {
+class Saw {
+ public:
+  enum Flags { NONE, FAST };
+  class State;
+  static int teeth();
+};
+}
+`,
+    'saw.cc': `#include "tools.h"
+namespace tools {
+class Saw::State {
+ public:
+  explicit State(Flags flags);
+  //             ^ type tools.h tools.Saw.Flags
+  Flags flags() { return FAST; }
+  //                     ^ read tools.h tools.Saw.Flags.FAST
+  int run(Flags flags);
+};
+int Saw::State::run(Flags flags) { return flags == NONE ? teeth() : 0; }
+//                  ^ type tools.h tools.Saw.Flags
+//                                                 ^ read tools.h tools.Saw.Flags.NONE
+//                                                        ^ call tools.h tools.Saw.teeth
+}
+`,
+  }))

@@ -304,16 +304,39 @@ export class Scopes {
     for (let at = from; at >= 0; at = symbols.get(at)?.parent ?? -1) {
       const { kind, cpp } = symbols.get(at) as HeldSymbol
       if (CLASS.test(kind) || CALLED.test(kind) || kind === 'enum') yield repository.reference(file, at)
+      if (CLASS.test(kind)) yield* this.#withAround(this.#namedBefore(repository.reference(file, at)))
       if (cpp?.receiver === undefined) continue
       const owner = this.typeNamed(file, cpp.receiver)?.references[0]
       // `Door::Lock::turn` stands in `Door` as well as in `Lock`.
-      for (let scope = owner === undefined ? -1 : this.#types.recordOf(owner); scope >= 0; ) {
-        yield scope
-        const { parent } = repository.symbol(scope)
-        const around = parent === undefined ? -1 : repository.reference(fileOf(scope), parent)
-        scope = around >= 0 && CLASS.test(repository.symbol(around).kind) ? around : -1
-      }
+      if (owner !== undefined) yield* this.#withAround(this.#types.recordOf(owner))
     }
+  }
+
+  /** A class and those around it. */
+  *#withAround(scope: Reference): Iterable<Reference> {
+    const repository = this.#repository
+    const passed = new Set<Reference>()
+    for (let at = scope; at >= 0 && !passed.has(at); ) {
+      passed.add(at)
+      yield at
+      const { parent } = repository.symbol(at)
+      const around = parent === undefined ? -1 : repository.reference(fileOf(at), parent)
+      at = around >= 0 && CLASS.test(repository.symbol(around).kind) ? around : this.#namedBefore(at)
+    }
+  }
+
+  /** `class Door::Lock {`, outside of `Door`: that class; -1 for any that is defined where it belongs. */
+  #namedBefore(scope: Reference): Reference {
+    const repository = this.#repository
+    const { name, cpp, parent } = repository.symbol(scope)
+    if (cpp?.qualified === undefined) return -1
+    const around = parent === undefined ? undefined : repository.symbol(repository.reference(fileOf(scope), parent))
+    const before = around === undefined ? 0 : (around.cpp?.qualified ?? around.name).length + 1
+    const qualifier = cpp.qualified.slice(before, -name.length - 1)
+    if (qualifier === '') return -1
+    const owner = this.typeNamed(fileOf(scope), qualifier.replaceAll('.', '::'))
+    const record = owner?.as === 'one' ? this.#types.recordOf(owner.references[0] as Reference) : -1
+    return record === scope ? -1 : record
   }
 
   /** What a class has of this name, or a function for itself: a type. */
