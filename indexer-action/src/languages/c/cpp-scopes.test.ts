@@ -351,3 +351,33 @@ int Saw::State::run(Flags flags) { return flags == NONE ? teeth() : 0; }
 }
 `,
   }))
+
+test('what a method returns is named from outside of its class, where it is written before the name', () =>
+  expectLinks({
+    'value.h': `namespace data {
+using Large = long;
+struct Key {};
+class Value {
+ public:
+  using Large = data::Large;
+  using Own = int;
+  Large large() const;
+  static Key *key(Large at);
+  Own own();
+  template <typename T> T as() const;
+};
+}
+`,
+    'value.cc': `#include "value.h"
+namespace data {
+inline Large Value::large() const { return 1; }
+//     ^ type value.h data.Large
+Key *Value::key(Large at) { return 0; }
+//              ^ type value.h data.Value.Large
+auto Value::own() -> Own { return 1; }
+//                   ^ type value.h data.Value.Own
+template <> inline Large Value::as<Large>() const { return large(); }
+//                 ^ type value.h data.Large
+}
+`,
+  }))

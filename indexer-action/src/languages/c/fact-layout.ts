@@ -25,7 +25,7 @@ export const HOW = {
   tag: 2,
   /** argument: node whose members are meant. */
   member: 3,
-  /** A name in a place where only a type (or an attribute macro) can stand. argument: BEFORE_SCOPE where `::` follows, ANOTHER, or -1. */
+  /** A name in a place where only a type (or an attribute macro) can stand. argument: BEFORE_SCOPE where `::` follows, ANOTHER, BEFORE_NAME, or -1. */
   type: 4,
   /** argument: which include. */
   include: 5,
@@ -45,6 +45,8 @@ export const HOW = {
 export const BEFORE_SCOPE = -2
 /** Of a template's name in one of its specialisations, with other arguments behind it: that specialisation is not meant. */
 export const ANOTHER = -3
+/** C++: of a type before the name of a member that is defined outside of its class, from where it is named. */
+export const BEFORE_NAME = -4
 /** The same, before a qualifier. */
 export const ANOTHER_SIGN = '^'
 

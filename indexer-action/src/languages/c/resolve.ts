@@ -7,6 +7,7 @@ import type { Found } from './choice.ts'
 import {
   ANOTHER,
   ANOTHER_SIGN,
+  BEFORE_NAME,
   BEFORE_SCOPE,
   type Body,
   HOW,
@@ -148,7 +149,9 @@ export class Resolver {
                 n,
                 (argument === ANOTHER
                   ? this.#types.scopes.specialisations.another(this.#file, from, name)
-                  : undefined) ??
+                  : argument === BEFORE_NAME
+                    ? this.#types.scopes.bare(this.#file, this.#symbols.get(from)?.parent ?? -1, name)
+                    : undefined) ??
                   this.#types.scopes.bare(this.#file, from, name, isBefore) ??
                   this.#usings(name),
               )

@@ -6,7 +6,9 @@ import type { FlatTree } from '../../../syntax/flat-tree.ts'
 import type { SymbolDraft } from '../../language.ts'
 import type { System } from '../builds/predefined.ts'
 import {
+  BEFORE_NAME,
   type Body,
+  HOW,
   LOCAL_KINDS,
   LOCAL_STRIDE,
   NODE,
@@ -181,6 +183,13 @@ export class Facts {
     const { occurrences } = this.body
     for (let at = first; at < occurrences.length; at += OCCURRENCE_STRIDE)
       if (occurrences[at + 4] === this.owner) occurrences[at + 4] = symbol
+  }
+
+  /** `Large Door::weight()`: `Large` is looked up outside of `Door`. */
+  namedOutside(first: number, end: number): void {
+    const { occurrences } = this.body
+    for (let at = first; at < end; at += OCCURRENCE_STRIDE)
+      if (occurrences[at + 5] === HOW.type && occurrences[at + 6] === -1) occurrences[at + 6] = BEFORE_NAME
   }
 
   endSymbol(symbol: number, end: number): void {

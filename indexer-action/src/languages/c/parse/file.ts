@@ -159,11 +159,13 @@ function declarators(r: Reader, specifiers: Specifiers, from: number): void {
   for (;;) {
     const before = r.at
     r.scopes.push(new Map())
+    const behind = r.facts.body.occurrences.length
     const declared = parseDeclarator(r, specifiers.type, 'global')
     if (declared.name === -1) {
       r.scopes.pop()
       break
     }
+    if (r.cpp && declared.qualifier !== '') r.facts.namedOutside(first, behind)
     if (declared.isFunction && !specifiers.typedef && functionFollows(r, specifiers, declared, first)) {
       r.scopes.pop()
       return
