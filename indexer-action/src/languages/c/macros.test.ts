@@ -180,3 +180,26 @@ int h(void) { return isError(1); }
 #define CHECK(n) check((n) + 1)
 `,
   }))
+
+test('the guard of a header is no condition, whatever directives stand before it', () =>
+  expectLinks({
+    'door.h': `/* doors */
+#ifdef _MSC_VER
+#pragma once
+#endif
+#include "conf.h"
+#ifndef DOOR_H
+#define DOOR_H
+int door_wrap(int n);
+#define door_wrap(n) ((n) + 1)
+#endif /* DOOR_H */
+`,
+    'conf.h': '#define DOORS 1\n',
+    'door.c': `#include "door.h"
+int (door_wrap)(int n) { return door_wrap(n); }
+`,
+    'a.c': `#include "door.h"
+int f(void) { return door_wrap(1); }
+//                   ^ call_macro door.h door_wrap
+`,
+  }))

@@ -247,15 +247,42 @@ function isDead(text: string, d: Directive, cpp: boolean): boolean {
   return !cpp && d.name === 'ifdef' && body === '__cplusplus'
 }
 
-/** `#ifndef X` / `#define X` before the first token of the file is no condition. */
+/**
+ * `#ifndef X` / `#define X` before the first token of the file is no condition. Behind other directives it is a guard only if it is about all
+ * that the file has.
+ */
 function includeGuard(text: string, tokens: Tokens): Directive | undefined {
-  const [first, second] = tokens.directives
-  if (!first || !second || first.at !== 0 || second.name !== 'define') return undefined
+  const { directives } = tokens
+  let depth = 0
+  for (let at = 0; at + 1 < directives.length && (directives[at] as Directive).at === 0; at++) {
+    const first = directives[at] as Directive
+    if (depth === 0 && isGuard(text, first, directives[at + 1] as Directive))
+      return at === 0 || isAroundAll(tokens, at) ? first : undefined
+    depth += depthOf(first)
+  }
+  return undefined
+}
+
+function isGuard(text: string, first: Directive, second: Directive): boolean {
+  if (second.name !== 'define') return false
   const tested =
     first.name === 'ifndef'
       ? bodyOf(text, first)
       : first.name === 'if'
         ? /^!\s*defined\s*\(?\s*(\w+)/.exec(bodyOf(text, first))?.[1]
         : undefined
-  return tested !== undefined && bodyOf(text, second).split(/\W/)[0] === tested ? first : undefined
+  return tested !== undefined && bodyOf(text, second).split(/\W/)[0] === tested
 }
+
+function isAroundAll({ directives, kind }: Tokens, from: number): boolean {
+  let depth = 0
+  for (let at = from; at < directives.length; at++) {
+    const { name, at: token } = directives[at] as Directive
+    depth += depthOf(directives[at] as Directive)
+    if (depth === 1 && name.startsWith('el')) return false
+    if (depth === 0) return token === kind.length && at === directives.length - 1
+  }
+  return false
+}
+
+const depthOf = ({ name }: Directive): number => (name.startsWith('if') ? 1 : name === 'endif' ? -1 : 0)
