@@ -42,9 +42,9 @@ export class Choice {
     const macros = of((s) => s.kind === 'macro')
     const functions = of((s) => s.kind === 'function')
     if (macros.length > 0) {
-      const unconditional = macros.some((r) => repository.symbol(r).conditions === undefined)
+      const isExpected = macros.some((r) => this.#builds.isExpected(file, r, under))
       const beside =
-        unconditional || functions.length === 0 || macros.every((r) => repository.isWrapper(r))
+        isExpected || functions.length === 0 || macros.every((r) => repository.isWrapper(r))
           ? []
           : this.#functions(file, functions, all, under).references
       return this.#among(file, [...this.#nearest(file, this.#redefined(macros)), ...beside])

@@ -203,3 +203,33 @@ int f(void) { return door_wrap(1); }
 //                   ^ call_macro door.h door_wrap
 `,
   }))
+
+test('a macro that the usual build has hides the function of its name, and one that a configuration decides about does not', () =>
+  expectLinks({
+    'door.h': `#ifndef DOOR_H
+#define DOOR_H
+int door_wrap(int n);
+int door_lock(int n);
+#ifndef DOORS_PLAIN
+#if defined(__x86_64__) || defined(__aarch64__)
+#define DOORS_PACKED
+#endif
+#endif
+#ifdef DOORS_PACKED
+#define door_wrap(n) ((n) + 1)
+#endif
+#ifdef HAVE_LOCKS
+#define door_lock(n) ((n) + 2)
+#endif
+#endif
+`,
+    'door.c': `#include "door.h"
+int (door_wrap)(int n) { return door_wrap(n); }
+int (door_lock)(int n) { return n; }
+`,
+    'a.c': `#include "door.h"
+int f(void) { return door_wrap(1) + door_lock(2); }
+//                   ^ call_macro door.h door_wrap
+//                                  ^ call_macro one of (door.h door_lock | door.c door_lock)
+`,
+  }))

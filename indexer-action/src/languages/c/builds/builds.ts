@@ -29,6 +29,8 @@ const MOST_FILES = 400
 const OFF = 0.2
 /** A system's own names are given up for nothing less. */
 const SURE = 0.9
+/** What is there unless somebody turns it off is likelier than this, and what a configuration looks for is not. */
+const EXPECTED = 0.78
 /** What a configuration finds out. */
 const CONFIGURED = /^(HAVE_|HAS_|SIZEOF_|CONFIG_)/
 /** Files that are asked what their names begin like. */
@@ -78,6 +80,11 @@ export class Builds {
   /** Whether that build has it rather than not. */
   isUsual(file: number, reference: Reference, under = ''): boolean {
     return !this.isElsewhere(file, reference, under) && this.#has(file, reference, under) > EVEN
+  }
+
+  /** Whether hardly any build is without it: more than a configuration finds. */
+  isExpected(file: number, reference: Reference, under = ''): boolean {
+    return !this.isElsewhere(file, reference, under) && this.#has(file, reference, under) > EXPECTED
   }
 
   /** Whether it stands in a file that is written for another system than the use. */
