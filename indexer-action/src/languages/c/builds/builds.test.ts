@@ -334,3 +334,31 @@ test('what an older version of the header is replaced by is there', () =>
 `,
     'a.c': '#include "wrap.h"\nint f(int n) { return WRAP(n); }\n//                    ^ call_macro wrap.h WRAP\n',
   }))
+
+test('of headers of one name for several systems, a file for none of them includes the one for Linux', () =>
+  expectLinks({
+    'darwin/platform.h': `#define OWN_WINDOWS
+extern const int platform_kinds[];
+int platform_open(int n);
+`,
+    'darwin/platform.c': `#include "platform.h"
+const int platform_kinds[] = { 1 };
+int platform_open(int n) { return n; }
+`,
+    'linux/platform.h': `extern const int platform_kinds[];
+int platform_open(int n);
+`,
+    'linux/platform.c': `#include "platform.h"
+const int platform_kinds[] = { 1, 2 };
+int platform_open(int n) { return n; }
+`,
+    'darwin/b.c': `#include "platform.h"
+int g(void) { return platform_open(1); }
+//                   ^ call darwin/platform.c platform_open
+`,
+    'a.c': `#include "platform.h"
+int f(void) { return platform_open(platform_kinds[0]); }
+//                   ^ call linux/platform.c platform_open
+//                                 ^ read all of (linux/platform.c platform_kinds | linux/platform.h platform_kinds)
+`,
+  }))

@@ -10,7 +10,7 @@ import type { HeldFile } from '../held.ts'
 import { isLibraryHeader, isOfBsd, isSystemHeader } from '../system-names.ts'
 import { FileSet } from './file-set.ts'
 import { likelihoodOn, UNLIKELY } from './likelihood.ts'
-import { type System, systemOfPath } from './predefined.ts'
+import { isFor, type System, systemOfPath } from './predefined.ts'
 
 const ROOTS = /(^|\/)(include|inc|src|lib)\/(.*\/)?$/
 
@@ -24,6 +24,8 @@ interface View {
   gaps: boolean
 }
 
+/** Of where a header may be: that it is written for another system than the one that includes it. */
+const FOREIGN = -3
 const MOST_VIEWS = 400
 const MOST_INCLUDERS = 40
 
@@ -211,11 +213,15 @@ export class IncludeGraph {
       if (elsewhere.length > 0) fits = elsewhere
       if (fits.length === 1) return fits[0] as number
     }
+    const system = systemOfPath(from) ?? 'linux'
     const scored = fits
       .map((number) => {
         const candidate = (this.#files[number] as HeldFile).path
         const root = candidate.slice(0, candidate.length - path.length)
-        return { number, score: shared(own, root) * 4 + (ROOTS.test(root) ? 2 : 0) - root.split('/').length * 0.5 }
+        const near = shared(own, root) * 4 + (ROOTS.test(root) ? 2 : 0) - root.split('/').length * 0.5
+        // One for another system is there for that one's build.
+        const meant = this.systemOf(number)
+        return { number, score: near + (meant === system ? 0.25 : isFor(meant, system) ? 0 : FOREIGN) }
       })
       .sort((a, b) => b.score - a.score)
     return (scored[0] as { number: number }).number

@@ -33,7 +33,7 @@ interface Platform {
 const SYSTEM_WORDS: [System, RegExp][] = [
   ['windows', /^(win|windows|win32|win64|winnt|mingw|mingw32|mingw64|msvc|w32)$/],
   ['apple', /^(darwin|macos|macosx|osx|apple|ios|iphone|cocoa)$/],
-  ['bsd', /^(freebsd|netbsd|openbsd|bsd|dragonfly|kqueue)$/],
+  ['bsd', /^(freebsd|netbsd|openbsd|bsd|dragonfly|dragonflybsd|kqueue)$/],
   ['sun', /^(sun|sunos|solaris)$/],
   [
     'other',
