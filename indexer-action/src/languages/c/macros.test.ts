@@ -233,3 +233,21 @@ int f(void) { return door_wrap(1) + door_lock(2); }
 //                                  ^ call_macro one of (door.h door_lock | door.c door_lock)
 `,
   }))
+
+test('a macro with arguments before a star and a new name is the type of that local', () =>
+  expectLinks({
+    'a.c': `#include <openssl/x509.h>
+struct door { int weight; };
+void take(void *doors);
+int f(struct door *own, int n) {
+	STACK_OF(X509) *chain = NULL;
+	STACK_OF(X509) *other;
+	IF_DEBUG(n) *own = other;
+	//           ^ read parameter own of line 4
+	other = chain;
+	take(chain);
+	//   ^ read variable chain of line 5
+	return 0;
+}
+`,
+  }))

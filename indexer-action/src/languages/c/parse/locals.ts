@@ -100,7 +100,7 @@ export function isDeclaration(r: Reader): boolean {
   }
   if (next === KEYWORD) return startsType(r, at) || (isAttribute(r, at) && !r.isLocal(r.at))
   if (r.isLocal(r.at) || isAssigned(r, at)) return false
-  if (next === PAREN && isDecorated(r, at)) return true
+  if (next === PAREN && (isDecorated(r, at) || isOfMadeType(r, at))) return true
   if (next === STAR || (r.cpp && (next === AMPERSAND || next === COMPARE))) {
     while (next === STAR || next === AMPERSAND || next === COMPARE || (next === KEYWORD && startsType(r, at)))
       next = r.kind[++at] ?? END
@@ -158,6 +158,15 @@ function isDecorated(r: Reader, open: number): boolean {
   }
   const after = r.kind[name + 1]
   return r.kind[name] === WORD && (after === EQUALS || after === SEMICOLON || after === COMMA || after === BRACKET)
+}
+
+/** `STACK_OF(Door) *doors = 0;`: nobody multiplies what a call gives for nothing, and no `*` in front of a local is part of a type. */
+function isOfMadeType(r: Reader, open: number): boolean {
+  let name = r.pastClose(open)
+  if (r.kind[name] !== STAR || newlineAfter(r, name - 1)) return false
+  while (r.kind[name] === STAR) name++
+  const after = r.kind[name + 1]
+  return r.kind[name] === WORD && !r.isLocal(name) && (after === EQUALS || after === SEMICOLON || after === COMMA)
 }
 
 /** `IGNORE_CASTS_BEGIN`, alone on its line, before `*top = value`. */
