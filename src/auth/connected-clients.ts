@@ -11,7 +11,9 @@ import { sessionNamed, sessionOfGrant } from '../sessions/open-session.ts'
 import { log } from '../telemetry/log.ts'
 import { readByMember } from './access-query.ts'
 import { type Actor, ADMIN, refusedLine } from './administration/acting.ts'
+import { grantLine } from './grant-line.ts'
 import { authorizationServer } from './oauth/authorization-server.ts'
+import type { EndedGrant } from './oauth/client-grants.ts'
 
 export interface ConnectedClient {
   readonly grant: string
@@ -88,7 +90,8 @@ export async function clientsOfPerson(
   const { results } = await statement(
     databases.control,
     `SELECT ${COLUMNS}, ${organisationOf(PERSON_ACTS)}, ${chosenOf(READ_BY_PERSON)}
-     FROM client_grant g JOIN account a ON a.id = g.account_id WHERE g.account_id = :account AND ${HOLDS} ORDER BY coalesce(g.last_used_at, g.created_at) DESC LIMIT 500`,
+     FROM client_grant g JOIN account a ON a.id = g.account_id
+     WHERE g.account_id = :account AND ${HOLDS} ORDER BY coalesce(g.last_used_at, g.created_at) DESC LIMIT 500`,
     { account: accountId, now },
   ).all<Row>()
   return results.map(clientOf)
@@ -150,38 +153,31 @@ async function end(
   const { control } = databases
   const { grant, organisation } = parameters
   const refused = JSON.stringify({ grant, act: 'client.disconnected', organisation })
-  const [ended] = await control.batch<{ account_id: number; provider_grant: string | null; resource: string }>(
+  const [ended] = await control.batch<EndedGrant>(
     [
       `UPDATE client_grant AS g SET revoked_at = :now WHERE g.id = :grant AND g.revoked_at IS NULL AND ${where}
-       RETURNING account_id, provider_grant, resource`,
-      // A line in the trail of each organisation that the client could read for its person.
-      `INSERT INTO audit (at, organisation_id, actor, action, details)
-       SELECT :now, m.organisation_id, :by, 'client.disconnected', json_object('grant', g.id, 'client', g.client_id)
-       FROM client_grant g JOIN member m ON m.account_id = g.account_id
-         AND (g.organisation_id IS NULL OR m.organisation_id = g.organisation_id)
-       WHERE g.id = :grant AND changes() > 0 AND (:organisation IS NULL OR m.organisation_id = :organisation)`,
+       RETURNING id, account_id, provider_grant, resource`,
+      grantLine({
+        ...{ action: 'client.disconnected', actor: ':by', details: "'client', g.client_id" },
+        where: 'g.id = :grant AND changes() > 0 AND (:organisation IS NULL OR m.organisation_id = :organisation)',
+      }),
       ...(organisation === null ? [] : [`${refusedLine('act.refused', ADMIN)} AND changes() = 0`]),
     ].map((sql) => statement(control, sql, { ...parameters, refused })),
   )
   const row = ended?.results[0]
   if (!row) return false
-  await afterwards(env, grant, row)
+  await afterwards(env, row)
   return true
 }
 
 /** Follow-up work for an ended grant, which may fail. */
-export async function afterwards(
-  env: Env,
-  grant: string,
-  row: { readonly account_id: number; readonly provider_grant: string | null; readonly resource: string },
-): Promise<void> {
+export async function afterwards(env: Env, ended: EndedGrant): Promise<void> {
+  const { id, account_id: account, provider_grant: provider, resource } = ended
   const told = await Promise.allSettled([
-    sessionNamed(env, sessionOfGrant(grant))?.disconnect(),
-    row.provider_grant === null
+    sessionNamed(env, sessionOfGrant(id))?.disconnect(),
+    provider === null
       ? undefined
-      : authorizationServer(new URL(row.resource).origin, row.resource)
-          .getOAuthApi(env)
-          .revokeGrant(row.provider_grant, `u${row.account_id}`),
+      : authorizationServer(new URL(resource).origin, resource).getOAuthApi(env).revokeGrant(provider, `u${account}`),
   ])
   for (const one of told)
     if (one.status === 'rejected') log('warn', 'an ended grant could not be cleared everywhere', { error: one.reason })

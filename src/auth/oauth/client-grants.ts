@@ -7,6 +7,7 @@ import { statement } from '../../db/statement.ts'
 import type { Env } from '../../env.ts'
 import { sessionNamed, sessionOfGrant } from '../../sessions/open-session.ts'
 import { visible } from '../../visible-text.ts'
+import { grantLine, revokedLine } from '../grant-line.ts'
 import { GitHubRefused, GitHubUnavailable, openGitHub } from '../people/github.ts'
 import { syncMemberships } from '../people/membership.ts'
 
@@ -81,12 +82,10 @@ export async function recordGrant(databases: Databases, grant: NewGrant, now: nu
        WHERE :session IS NULL OR EXISTS (SELECT 1 FROM web_session s WHERE s.hash = :session AND s.account_id = :account)`,
       `INSERT INTO client_grant_repository (grant_id, repository_id)
        SELECT g.id, r.id FROM client_grant g, json_each(:repositories) j JOIN repository r ON r.id = j.value WHERE g.id = :id`,
-      `INSERT INTO audit (at, organisation_id, actor, action, details)
-       SELECT :now, m.organisation_id, :by, 'client.allowed',
-         json_object('grant', :id, 'client', :client, 'resource', :resource)
-       FROM client_grant g JOIN member m ON m.account_id = g.account_id
-         AND (:organisation IS NULL OR m.organisation_id = :organisation)
-       WHERE g.id = :id`,
+      grantLine({
+        ...{ action: 'client.allowed', actor: ':by', where: 'g.id = :id' },
+        details: "'client', g.client_id, 'resource', g.resource",
+      }),
     ].map((sql) => statement(control, sql, parameters)),
   )
   return replaced?.results ?? []
@@ -136,12 +135,7 @@ export async function recheckGrant(
   }
 }
 
-/** A line in the trail of each organisation that a grant reads, if the statement before has ended it. */
-const REVOKED = `INSERT INTO audit (at, organisation_id, actor, action, details)
-  SELECT :now, m.organisation_id, :actor, 'client.revoked', json_object('grant', g.id, 'by', :by)
-  FROM client_grant g JOIN member m ON m.account_id = g.account_id
-    AND (g.organisation_id IS NULL OR m.organisation_id = g.organisation_id)
-  WHERE g.id = :grant AND changes() > 0`
+const REVOKED = revokedLine('g.id = :grant', ':actor')
 
 /** The issuer under which used codes are recorded; a code belongs to its grant. */
 const CODES = 'code'

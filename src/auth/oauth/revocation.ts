@@ -8,6 +8,8 @@ import { statement } from '../../db/statement.ts'
 import type { Env } from '../../env.ts'
 import { tokenHash } from '../authenticate.ts'
 import { afterwards } from '../connected-clients.ts'
+import { revokedLine } from '../grant-line.ts'
+import type { EndedGrant } from './client-grants.ts'
 import { presentedClients } from './presented-client.ts'
 
 /** A token that its client really holds, not merely a string that names a grant. */
@@ -47,18 +49,14 @@ export async function endRevoked(
 ): Promise<void> {
   const { control } = databases
   const parameters = { provider: providerGrant, client: clientId, by, actor: actor ?? null, now }
-  const [ended] = await control.batch<{ id: string; account_id: number; resource: string }>(
+  const [ended] = await control.batch<EndedGrant>(
     [
       `UPDATE client_grant SET revoked_at = :now
-       WHERE provider_grant = :provider AND client_id = :client AND revoked_at IS NULL RETURNING id, account_id, resource`,
-      `INSERT INTO audit (at, organisation_id, actor, action, details)
-       SELECT :now, m.organisation_id, coalesce(:actor, 'person:' || g.account_id), 'client.revoked',
-         json_object('grant', g.id, 'by', :by)
-       FROM client_grant g JOIN member m ON m.account_id = g.account_id
-         AND (g.organisation_id IS NULL OR m.organisation_id = g.organisation_id)
-       WHERE g.provider_grant = :provider AND changes() > 0`,
+       WHERE provider_grant = :provider AND client_id = :client AND revoked_at IS NULL
+       RETURNING id, account_id, provider_grant, resource`,
+      revokedLine('g.provider_grant = :provider', "coalesce(:actor, 'person:' || g.account_id)"),
     ].map((sql) => statement(control, sql, parameters)),
   )
   const row = ended?.results[0]
-  if (row) await afterwards(env, row.id, { ...row, provider_grant: providerGrant })
+  if (row) await afterwards(env, row)
 }

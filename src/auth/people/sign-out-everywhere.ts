@@ -6,6 +6,7 @@ import type { Databases } from '../../db/databases.ts'
 import { statement } from '../../db/statement.ts'
 import type { Env } from '../../env.ts'
 import { afterwards } from '../connected-clients.ts'
+import type { EndedGrant } from '../oauth/client-grants.ts'
 
 /**
  * One transaction; the last statement returns the grants that ended. `account` is SQL for the person's id, `actor` and
@@ -21,13 +22,6 @@ export const signedOut = (account: string, actor: string, details: string): read
    RETURNING id, account_id, provider_grant, resource`,
 ]
 
-interface Ended {
-  readonly id: string
-  readonly account_id: number
-  readonly provider_grant: string | null
-  readonly resource: string
-}
-
 /** Resolves once nothing is answered any more; `telling` is what only clears up, and may be waited for elsewhere. */
 export async function signOutEverywhere(
   env: Env,
@@ -37,13 +31,13 @@ export async function signOutEverywhere(
 ): Promise<{ readonly telling: Promise<void> }> {
   const { control } = databases
   const parameters = { account: accountId, by: `person:${accountId}`, now }
-  const results = await control.batch<Ended>(
+  const results = await control.batch<EndedGrant>(
     signedOut(':account', ':by', "'{}'").map((sql) => statement(control, sql, parameters)),
   )
   return { telling: tellAll(env, results.at(-1)?.results ?? []) }
 }
 
 /** One after the other: a person may have hundreds, and each is several requests. */
-async function tellAll(env: Env, ended: readonly Ended[]): Promise<void> {
-  for (const one of ended) await afterwards(env, one.id, one)
+async function tellAll(env: Env, ended: readonly EndedGrant[]): Promise<void> {
+  for (const one of ended) await afterwards(env, one)
 }

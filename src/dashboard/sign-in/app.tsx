@@ -169,7 +169,7 @@ signInPages.post('/authorize', async (c) => {
     expiresAt: now + REFRESH_TOKEN_SECONDS * 1000,
   }
   const replaced = await recordGrant(databases, grant, now)
-  c.executionCtx.waitUntil(Promise.all(replaced.map((one) => afterwards(c.env, one.id, one))))
+  c.executionCtx.waitUntil(Promise.all(replaced.map((one) => afterwards(c.env, one))))
   headers.set('location', redirectTo)
   headers.set('cache-control', 'no-store')
   return new Response(null, { status: 302, headers })
