@@ -14,6 +14,7 @@ const symbol = (name: string, more: Partial<ComparedSymbol> = {}): ComparedSymbo
   ...{ path: 'src/shop.ts', line: 3, line_end: 5, symbol_stable_id: name },
   ...more,
 })
+const breaking = { public: true, breaking: true } as const
 const compared = (...items: ComparedSymbol[]): Comparison => ({
   page: { items, after: [], more: false },
   ...{ files: 2, counts: { added: 1, removed: 0, changed: 2, moved: 0 }, publicChanged: 1 },
@@ -34,7 +35,7 @@ describe('the text for reviewers', () => {
     const text = reviewText(
       between,
       compared(
-        symbol('total', { public: true, signature_changed: true, callers: [caller], total_callers: 4 }),
+        symbol('total', { ...breaking, signature_changed: true, callers: [caller], total_callers: 4 }),
         symbol('inner', { body_changed: true }),
       ),
       impact({
@@ -65,9 +66,10 @@ describe('the text for reviewers', () => {
     const text = reviewText(
       between,
       compared(
-        symbol('gone', { public: true, change: 'removed', callers: [caller], total_callers: 1 }),
-        symbol('sum', { public: true, signature_changed: true, before: { ...before, name: 'total' } }),
-        symbol('hidden', { public: true, signature_changed: false, body_changed: false, visibility_changed: true }),
+        symbol('gone', { ...breaking, change: 'removed', callers: [caller], total_callers: 1 }),
+        symbol('sum', { ...breaking, signature_changed: true, before: { ...before, name: 'total' } }),
+        symbol('hidden', { ...breaking, visibility_changed: true, hidden: true }),
+        symbol('opened', { public: true, visibility_changed: true }),
         symbol('told', { signature_changed: false, body_changed: false, doc_changed: true }),
       ),
       impact(),
@@ -76,7 +78,9 @@ describe('the text for reviewers', () => {
       text.split('\n').find((line) => line.startsWith('|') && line.includes(`\`${name}\``))
     expect(rowOf('gone')).toMatch(/^\| removed .*`pay` \[`src\/till\.ts:9`\]/)
     expect(rowOf('sum')).toMatch(/^\| renamed from `total` \| `sum` /)
-    expect(rowOf('hidden')).toMatch(/^\| visibility /)
+    expect(rowOf('hidden')).toMatch(/^\| hidden /)
+    expect(rowOf('opened')).toBeUndefined()
+    expect(text).toContain('- visibility `opened`')
     expect(text).toContain('- comment `told`')
   })
 
@@ -84,7 +88,7 @@ describe('the text for reviewers', () => {
     const hostile = '`| @everyone <img src=x onerror=alert(1)> ``` \n\n# [x](javascript:1)'
     const text = reviewText(
       between,
-      compared(symbol(hostile, { public: true, change: 'removed', path: `src/${hostile}` })),
+      compared(symbol(hostile, { ...breaking, change: 'removed', path: `src/${hostile}` })),
       impact({ owners: [hostile], risks: [{ level: 'low', reason: hostile }] }),
     )
     const outside = text.replace(/(`+)(?!`)[\s\S]*?[^`]\1(?!`)/g, '')
@@ -100,7 +104,7 @@ describe('the text for reviewers', () => {
   it('stays within what a comment may hold, and says that it is a part', () => {
     const many = Array.from({ length: 300 }, (_, at) =>
       symbol(`${'long_'.repeat(50)}${at}`, {
-        public: true,
+        ...breaking,
         change: 'removed',
         path: `${'deep/'.repeat(100)}${at}.ts`,
         callers: Array.from({ length: 5 }, () => ({

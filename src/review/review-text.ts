@@ -24,8 +24,8 @@ export function reviewText(
   { result, capped, ownersCut, notCompared }: Impact,
 ): string {
   const all = compared.page.items
-  const breaking = all.filter(breaks)
-  const others = all.filter((one) => !breaks(one))
+  const breaking = all.filter((one) => one.breaking)
+  const others = all.filter((one) => !one.breaking)
   const { counts } = compared
   const parts = [
     REVIEW_MARK,
@@ -84,17 +84,11 @@ export function reviewText(
   return `${whole}\n\n${whole.includes('<details>') && !whole.includes('</details>') ? '</details>\n\n' : ''}The rest does not fit into a comment.\n`
 }
 
-const breaks = (one: ComparedSymbol): boolean =>
-  one.public === true &&
-  (one.change === 'removed' ||
-    one.change === 'moved' ||
-    one.signature_changed === true ||
-    one.visibility_changed === true)
-
 function what(one: ComparedSymbol): string {
   if (one.change !== 'changed') return one.change
   if (one.before?.name !== undefined) return `renamed from ${code(one.before.name)}`
   if (one.signature_changed) return 'signature'
+  if (one.hidden) return 'hidden'
   if (one.visibility_changed) return 'visibility'
   return one.body_changed || !one.doc_changed ? 'body' : 'comment'
 }

@@ -200,17 +200,43 @@ describe('compare_refs, of what others may name', () => {
   }
   const text = (doc: string, before = 'export ') => `/** ${doc} */\n${before}function used(): number {\n  return 1\n}\n`
 
-  it('tells a symbol that is no longer exported from one whose body changed, and counts it as public', async () => {
+  it('tells a symbol that is no longer exported from one whose body changed, and from one that is exported now', async () => {
     const { compared } = await differ('acme/hidden', file(text('Counts.'), true), file(text('Counts.', ''), false))
     expect(compared.symbols).toMatchObject([
       { change: 'changed', name: 'used', public: true, signature_changed: false, body_changed: false },
     ])
-    expect(compared.symbols[0]).toMatchObject({ visibility_changed: true })
+    expect(compared.symbols[0]).toMatchObject({ visibility_changed: true, hidden: true, breaking: true })
     expect(compared.public_changed).toBe(1)
     expect(compared.symbols[0].callers).toMatchObject([{ name: 'far', path: 'b.ts' }])
     const opened = await differ('acme/opened', file(text('Counts.', ''), false), file(text('Counts.'), true))
     expect(opened.compared.symbols[0]).toMatchObject({ visibility_changed: true, public: true })
+    expect(opened.compared.symbols[0]).not.toHaveProperty('hidden')
+    expect(opened.compared.symbols[0]).not.toHaveProperty('breaking')
     expect(opened.compared.public_changed).toBe(0)
+  })
+
+  it('breaks nobody outside by changing or moving what nobody outside could name', async () => {
+    const opened = (path: string, signature: string): Sample => ({
+      [path]: {
+        ...{ language: 'typescript', text: `export ${signature} {\n  return 1\n}\n` },
+        symbols: [
+          {
+            ...{ from: 'function used', name: 'used', kind: 'function', lines: 3 },
+            more: { signature, modifiers: ['exported'] },
+          },
+        ],
+      },
+    })
+    const { 'a.ts': before = { text: '' } } = file(text('Counts.', ''), false)
+    for (const [repository, after] of [
+      ['acme/widened', opened('a.ts', 'function used(more: number): number')],
+      ['acme/carried', opened('c.ts', 'function used(): number')],
+    ] as const) {
+      const { compared } = await differ(repository, { 'a.ts': before }, after)
+      expect(compared.symbols).toMatchObject([{ name: 'used', public: true }])
+      expect(compared.symbols[0]).not.toHaveProperty('breaking')
+      expect(compared.public_changed).toBe(0)
+    }
   })
 
   it('tells a changed comment from a changed body, and nothing is affected by it', async () => {

@@ -30,7 +30,7 @@ export default defineTool({
     files_differing: Count.describe('Counted from this page on'),
     files_added: Count,
     files_removed: Count,
-    /** The part of `counts` that is visible outside its file and was removed, moved or given another signature. */
+    /** The part of `counts` that is `breaking`. */
     public_changed: Count,
     symbols: z.array(ComparedSymbol),
   },

@@ -14,7 +14,7 @@ import type { Defined } from '../naming/resolve.ts'
 import type { Page, Position } from '../page.ts'
 import type { DifferingPath, DifferingQuery, Index } from '../ports.ts'
 import { type Callers, callersOf, MOST_CALLERS } from './callers-of-changes.ts'
-import { isHidden, isRenamed, type SymbolChange, symbolChanges } from './symbol-changes.ts'
+import { isBreaking, isHidden, isRenamed, type SymbolChange, symbolChanges } from './symbol-changes.ts'
 import { isPublic } from './visibility.ts'
 
 const Place = z.object({
@@ -35,12 +35,16 @@ export const ComparedSymbol = z.object({
   ...Place.shape,
   /** With its name, if that was another, in its file or with its module. */
   before: Place.extend({ name: z.string().optional(), qualified_name: z.string().optional() }).optional(),
-  /** Visible to others: exported, public. */
+  /** Visible to others, in `ref` or before: exported, public. */
   public: z.literal(true).optional(),
+  /** Others could name it, and cannot as they did: it is gone, hidden, elsewhere, or has another name or signature. */
+  breaking: z.literal(true).optional(),
   signature_changed: z.boolean().optional(),
   body_changed: z.boolean().optional(),
   /** Who may name it is not who could. */
   visibility_changed: z.literal(true).optional(),
+  /** Others could name it, and cannot now. */
+  hidden: z.literal(true).optional(),
   doc_changed: z.literal(true).optional(),
   /** In `ref`. Of a symbol that others cannot name there as they could, also whoever used it at `base_ref` and still names it. */
   callers: z.array(CallEnd).optional(),
@@ -100,10 +104,7 @@ export async function compareRefs(
     },
     files: total,
     counts,
-    publicChanged: all.filter(
-      (one) =>
-        wasOrIsPublic(one) && (one.signature || isHidden(one) || one.change === 'removed' || one.change === 'moved'),
-    ).length,
+    publicChanged: all.filter(isBreaking).length,
     oneSided: {
       added: paths.filter((one) => one.was === undefined).length,
       removed: paths.filter((one) => one.now === undefined).length,
@@ -133,12 +134,14 @@ function compared(one: SymbolChange, callers: Callers): ComparedSymbol {
     symbol_id: formatSymbolId(symbol.id),
     ...placeOf(here),
     ...(wasOrIsPublic(one) ? { public: true as const } : {}),
+    ...(isBreaking(one) ? { breaking: true as const } : {}),
     ...(before
       ? {
           before: { ...placeOf(before), ...namesOf(one) },
           signature_changed: one.signature,
           body_changed: one.body,
           ...(one.visibility ? { visibility_changed: true as const } : {}),
+          ...(isHidden(one) ? { hidden: true as const } : {}),
           ...(one.doc ? { doc_changed: true as const } : {}),
         }
       : {}),

@@ -43,6 +43,12 @@ export function goneIn(one: SymbolChange): Defined | undefined {
   return one.change === 'moved' || isRenamed(one) || isHidden(one) ? one.before : undefined
 }
 
+/** Users outside the repository could name it, and cannot as they did. */
+export function isBreaking(one: SymbolChange): boolean {
+  const was = one.change === 'removed' ? one.here : one.before
+  return was !== undefined && isPublic(was) && (one.signature || goneIn(one) !== undefined)
+}
+
 /** One side's symbol, with the compared values computed once. */
 interface Version extends Defined {
   readonly stable: string

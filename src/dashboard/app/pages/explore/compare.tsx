@@ -42,6 +42,7 @@ interface Changed {
   readonly signature_changed?: boolean
   readonly body_changed?: boolean
   readonly visibility_changed?: true
+  readonly hidden?: true
   readonly doc_changed?: true
   readonly callers?: readonly CallEnd[]
   readonly total_callers?: number
@@ -173,7 +174,7 @@ function Difference({ one, base }: { readonly one: Changed; readonly base: strin
   const there = one.change === 'removed' ? { ...place, ref: base } : place
   const parts = [
     one.signature_changed ? 'signature' : '',
-    one.visibility_changed ? 'visibility' : '',
+    one.hidden ? 'hidden' : one.visibility_changed ? 'visibility' : '',
     one.body_changed ? 'body' : '',
     one.doc_changed ? 'comment' : '',
   ].filter(Boolean)
