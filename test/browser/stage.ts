@@ -66,14 +66,14 @@ export async function settleAcme({ service }: Stage): Promise<Sender> {
 }
 
 /**
- * From now on a page may be told that time has passed: that the next pulse is due, or the next try of what failed. Otherwise its
- * clock goes as any other.
+ * From now on a test may put the page's clock forward, so that the next pulse is due, or the next try of what failed. Until it does,
+ * the clock runs as usual.
  */
 export const keepTime = (page: Page): Promise<void> => page.clock.install()
 
 /**
- * Waits for what comes after a pulse, or after tries that failed, while so many of the page's `seconds` pass in a moment: no more,
- * because news and what they offer go away after ten.
+ * Waits for what comes after a pulse, or after tries that failed, and puts the page's clock forward by up to `seconds` meanwhile. Not
+ * by more: news, and the buttons in them, go away after ten.
  */
 export async function soon(place: Locator, seconds = 4, state: 'visible' | 'detached' = 'visible'): Promise<void> {
   for (const until = Date.now() + 15_000; ; ) {
