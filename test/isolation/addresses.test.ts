@@ -6,10 +6,11 @@ import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { TOOLS } from '../../src/mcp/registry.ts'
 import { call } from '../identity/flow.ts'
+import { secret } from '../setup/secret.ts'
 import { sender, upload } from '../setup/uploader.ts'
 import { accessToken, person, tokenOf } from './principals.ts'
 
-const CANARY = `c${crypto.randomUUID().replaceAll('-', '')}`
+const CANARY = secret('c')
 const OTHER = 'kept-apart/secret'
 const ARGUMENTS: Record<string, unknown> = {
   symbol: CANARY,
