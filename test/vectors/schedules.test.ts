@@ -18,6 +18,7 @@ import { vectorizeStore } from '../../src/vectors/vectorize.ts'
 import { workersEmbedder } from '../../src/vectors/workers-ai.ts'
 import { VectorizeDouble } from '../doubles/vectorize/vectorize.ts'
 import { WorkersAiDouble } from '../doubles/vectorize/workers-ai.ts'
+import { numbersOf } from '../setup/dice.ts'
 import { scopeOf } from '../setup/reader.ts'
 import type { Tree } from '../setup/tree.ts'
 import { sender, signIn, upload } from '../setup/uploader.ts'
@@ -25,15 +26,6 @@ import { sender, signIn, upload } from '../setup/uploader.ts'
 const MINUTE = 60_000
 const DAY = 1440 * MINUTE
 const REFS = ['main', 'other'] as const
-
-function random(seed: number) {
-  let state = seed
-  const next = () => {
-    state = (Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x6d2b79f5) | 0
-    return ((state ^ (state >>> 13)) >>> 0) / 2 ** 32
-  }
-  return { chance: (share: number) => next() < share, below: (most: number) => Math.floor(next() * most) }
-}
 
 it.each([1, 2, 3, 4])('schedule %d leaves what is recorded, and no more', async (seed) => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined)
@@ -50,7 +42,8 @@ it.each([1, 2, 3, 4])('schedule %d leaves what is recorded, and no more', async 
     return { store: embeddingStore(databases), index: indexReader(databases), home, now: () => index.now }
   }
   const token = await signIn(hosted)
-  const { chance, below } = random(seed)
+  const below = numbersOf(seed)
+  const chance = (share: number) => below(1000) < share * 1000
   const repository = `schedules/s${seed}`
   const heads = new Map<string, { scope: RefScope; tree: Tree }>()
   let runs = 0
