@@ -1,9 +1,9 @@
 /**
  * Who calls what changed.
  *
- * Nothing in the ref leads to a symbol that is no longer there, or no longer to be seen under its name or in its place. Those who used it are asked for
- * at the base, in the same round trip, and left are those whose code, as it is in the ref, still names it and reaches
- * neither it where it is now nor another symbol of that name that was added.
+ * Nothing in the ref leads to a symbol that is no longer there, or can no longer be named as and where it was. Those who used it
+ * are asked for at the base, in the same round trip. Of them those are listed whose code, as it is in the ref, still names it, and
+ * reaches neither it where it is now nor another symbol of that name that was added.
  */
 import type { Id } from '../../contract/ids.ts'
 import { TYPE_KINDS } from '../../contract/symbols.ts'
