@@ -1,8 +1,12 @@
 import { env, exports } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
+import { clientRequest, message } from '../../test/setup/client-request.ts'
 import { signIn } from '../../test/setup/uploader.ts'
 import type { Env } from '../env.ts'
 import { handleMcp } from './handler.ts'
+
+const posted = async (body: unknown, headers: Record<string, string> = {}) =>
+  clientRequest('/mcp', { at: 'https://sextant.test', bearer: await signIn(env), body, headers })
 
 describe('several messages in one request', () => {
   const call = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'list_repositories', arguments: {} } }
@@ -13,16 +17,8 @@ describe('several messages in one request', () => {
     ['that are notifications', [{ jsonrpc: '2.0', method: 'notifications/initialized' }], undefined],
     ['that are none', [], undefined],
   ])('%s are refused: limits count messages', async (_, body, revision) => {
-    const response = await exports.default.fetch('https://sextant.test/mcp', {
-      method: 'POST',
-      headers: {
-        authorization: `Bearer ${await signIn(env)}`,
-        'content-type': 'application/json',
-        accept: 'application/json, text/event-stream',
-        ...(revision === undefined ? {} : { 'mcp-protocol-version': revision }),
-      },
-      body: JSON.stringify(body),
-    })
+    const headers = revision === undefined ? {} : { 'mcp-protocol-version': revision }
+    const response = await exports.default.fetch(await posted(body, headers))
     expect(response.status).toBe(400)
     expect(await response.json()).toMatchObject({ jsonrpc: '2.0', id: null, error: { code: -32600 } })
   })
@@ -82,15 +78,7 @@ describe('a message in which null stands for what is left out', () => {
     ['prompts/get', { name: 'onboard', arguments: null }],
     ['prompts/get', { name: 'explain-symbol', arguments: { symbol: 'main', path: null } }],
   ])('%s is answered like the one without: %j', async (method, params) => {
-    const response = await exports.default.fetch('https://sextant.test/mcp', {
-      method: 'POST',
-      headers: {
-        authorization: `Bearer ${await signIn(env)}`,
-        'content-type': 'application/json',
-        accept: 'application/json, text/event-stream',
-      },
-      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
-    })
+    const response = await exports.default.fetch(await posted(message(method, params)))
     const said = await response.text()
     expect([response.status, said.includes('"error"'), said.includes('"result"')]).toEqual([200, false, true])
   })
@@ -130,17 +118,8 @@ describe('a client in a page', () => {
 
 describe('a page on the host that a request names', () => {
   const send = async (on: Partial<Env>, origin = 'https://sextant.test') => {
-    const init = {
-      method: 'POST',
-      headers: {
-        origin,
-        authorization: `Bearer ${await signIn(env)}`,
-        'content-type': 'application/json',
-        accept: 'application/json, text/event-stream',
-      },
-      body: '{"jsonrpc":"2.0","id":1,"method":"tools/list"}',
-    }
-    return (await handleMcp(new Request('https://sextant.test/mcp', init), { ...env, ...on } as Env)).status
+    const request = await posted(message('tools/list', {}), { origin })
+    return (await handleMcp(request, { ...env, ...on } as Env)).status
   }
 
   it('is ours where a router chooses the host, unless we are called otherwise', async () => {

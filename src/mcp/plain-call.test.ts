@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { clientRequest } from '../../test/setup/client-request.ts'
 import { signIn } from '../../test/setup/uploader.ts'
 import { handleMcp } from './handler.ts'
 import { sextantServer } from './server.ts'
@@ -12,21 +13,7 @@ beforeAll(async () => {
 const CALL = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'health', arguments: {} } }
 
 const say = (headers: Record<string, string> = {}, body: unknown = CALL, serverFor = sextantServer) =>
-  handleMcp(
-    new Request('https://sextant.test/mcp', {
-      method: 'POST',
-      headers: {
-        authorization: `Bearer ${token}`,
-        'content-type': 'application/json',
-        accept: 'application/json, text/event-stream',
-        ...headers,
-      },
-      body: JSON.stringify(body),
-    }),
-    env,
-    undefined,
-    serverFor,
-  )
+  handleMcp(clientRequest('/mcp', { bearer: token, body, headers }), env, undefined, serverFor)
 
 /** The same content, on the way of every other message. */
 const byTheSdk: typeof sextantServer = (asked) => sextantServer(asked)

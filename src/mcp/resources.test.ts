@@ -1,5 +1,6 @@
 import { env, exports } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { clientRequest, message, messageIn } from '../../test/setup/client-request.ts'
 import { sender, signIn } from '../../test/setup/uploader.ts'
 import { SAMPLE } from '../../test/tools/sample.ts'
 import { uploadSample } from '../../test/tools/upload-sample.ts'
@@ -32,18 +33,9 @@ beforeAll(async () => {
 })
 
 async function say(method: string, params: Record<string, unknown> = {}, path = '/mcp'): Promise<Said> {
-  const response = await exports.default.fetch(`https://sextant.test${path}`, {
-    method: 'POST',
-    headers: {
-      authorization: `Bearer ${token}`,
-      'content-type': 'application/json',
-      accept: 'application/json, text/event-stream',
-      'mcp-protocol-version': '2025-06-18',
-    },
-    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
-  })
-  const text = await response.text()
-  return JSON.parse(/^data: (.*)$/m.exec(text)?.[1] ?? text) as Said
+  const sent = { bearer: token, body: message(method, params), headers: { 'mcp-protocol-version': '2025-06-18' } }
+  const response = await exports.default.fetch(clientRequest(path, sent))
+  return messageIn(await response.text()) as Said
 }
 const read = (uri: string, path?: string) => say('resources/read', { uri }, path)
 

@@ -1,8 +1,14 @@
 import { env, exports } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { clientRequest, message, messageIn } from '../../test/setup/client-request.ts'
 import { signIn } from '../../test/setup/uploader.ts'
 import { TOOLS } from './registry.ts'
 import { TOOLSETS, toolsetOf } from './toolsets.ts'
+
+interface Said {
+  readonly result?: { readonly tools?: readonly { readonly name: string }[] }
+  readonly error?: { readonly code: number; readonly message: string }
+}
 
 let token: string
 beforeAll(async () => {
@@ -10,18 +16,10 @@ beforeAll(async () => {
 })
 
 async function say(query: string, method: string, params: Record<string, unknown> = {}) {
-  const response = await exports.default.fetch(`https://sextant.test/mcp${query}`, {
-    method: 'POST',
-    headers: {
-      authorization: `Bearer ${token}`,
-      'content-type': 'application/json',
-      accept: 'application/json, text/event-stream',
-    },
-    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
-  })
-  const text = await response.text()
-  const body = JSON.parse(/^data: (.*)$/m.exec(text)?.[1] ?? text)
-  return { status: response.status, body, names: body.result?.tools?.map((tool: { name: string }) => tool.name) }
+  const request = clientRequest(`/mcp${query}`, { bearer: token, body: message(method, params) })
+  const response = await exports.default.fetch(request)
+  const body = messageIn(await response.text()) as Said
+  return { status: response.status, body, names: body.result?.tools?.map(({ name }) => name) }
 }
 
 describe('the tools of an address', () => {
@@ -50,7 +48,7 @@ describe('the tools of an address', () => {
     for (const word of ['nonsense', 'constructor', '__proto__']) {
       const { status, body } = await say(`?tools=core,${word}`, 'tools/list')
       expect({ word, status }).toEqual({ word, status: 400 })
-      expect(body.error.message).toContain('core')
+      expect(body.error?.message).toContain('core')
     }
   })
 

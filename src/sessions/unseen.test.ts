@@ -2,7 +2,7 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
-import { ORIGIN } from '../../test/isolation/principals.ts'
+import { clientRequest } from '../../test/setup/client-request.ts'
 import { clients, REPOSITORY } from '../../test/setup/clients.ts'
 import worker from '../worker.ts'
 
@@ -19,18 +19,8 @@ const { id: _, ...NOTIFICATION } = CALL
 
 async function send(body: object, headers: Record<string, string> = {}, query = ''): Promise<string> {
   const context = createExecutionContext()
-  const init = {
-    method: 'POST',
-    headers: {
-      host: '127.0.0.1',
-      authorization: `Bearer ${here.token}`,
-      'content-type': 'application/json',
-      accept: 'application/json, text/event-stream',
-      ...headers,
-    },
-    body: JSON.stringify(body),
-  }
-  const response = await worker.fetch(new Request(`${ORIGIN}/mcp${query}`, init) as never, env, context)
+  const request = clientRequest(`/mcp${query}`, { bearer: here.token, body, headers })
+  const response = await worker.fetch(request as never, env, context)
   const text = await response.text()
   await waitOnExecutionContext(context)
   return text

@@ -5,7 +5,8 @@ import { env } from 'cloudflare:workers'
 import { beforeAll, vi } from 'vitest'
 import { GitHubApi } from '../doubles/github/api.ts'
 import { World as GitHubWorld } from '../doubles/github/world.ts'
-import { type Browser, ORIGIN, signIn, type World } from './world.ts'
+import { ORIGIN } from '../setup/client-request.ts'
+import { type Browser, signIn, type World } from './world.ts'
 
 /** To be called once in a file of tests: every request of the service to GitHub goes to the double. */
 export function atGitHub() {

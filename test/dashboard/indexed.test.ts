@@ -7,10 +7,11 @@ import type { AnswerOf } from '../../src/dashboard/api/answers.ts'
 import type { Env } from '../../src/env.ts'
 import { badge } from '../../src/public/badge.ts'
 import { work } from '../../src/vectors/queue.ts'
+import { ORIGIN } from '../setup/client-request.ts'
 import { sender, signIn as tokenOfLocal, upload } from '../setup/uploader.ts'
 import { asker } from '../tools/ask.ts'
 import { answerAt } from './asking.ts'
-import { type Browser, emptied, ORIGIN, send, signIn, world } from './world.ts'
+import { type Browser, emptied, send, signIn, world } from './world.ts'
 
 beforeEach(async () => {
   await emptied(env)

@@ -11,9 +11,10 @@ import { newToken } from '../../src/auth/tokens.ts'
 import type { Route, RouteShape } from '../../src/dashboard/api/answers.ts'
 import { openDatabases } from '../../src/db/databases.ts'
 import worker from '../../src/worker.ts'
+import { ORIGIN } from '../setup/client-request.ts'
 import { actorOf, ask, bodyOf, changing, pathOf, queryOf, READING, routes } from './asking.ts'
 import { atGitHub } from './at-github.ts'
-import { account, type Browser, emptied, everything, ORIGIN, send, signIn, type World, world } from './world.ts'
+import { account, type Browser, emptied, everything, send, signIn, type World, world } from './world.ts'
 
 const { withGitHub } = atGitHub()
 beforeEach(() => emptied(env))

@@ -10,8 +10,9 @@ import { csrfToken } from '../../src/dashboard/api/door.ts'
 import { openDatabases } from '../../src/db/databases.ts'
 import type { Env } from '../../src/env.ts'
 import worker from '../../src/worker.ts'
+import { ORIGIN } from '../setup/client-request.ts'
+import { secret } from '../setup/secret.ts'
 
-export const ORIGIN = 'http://127.0.0.1'
 const FAR = Date.now() + 30 * 86_400_000
 
 export interface World {
@@ -48,7 +49,6 @@ export async function account(env: Env): Promise<number> {
 }
 
 export async function world(env: Env): Promise<World> {
-  const secret = (start: string) => `${start}${crypto.randomUUID().replaceAll('-', '')}`
   const canaries = ['o', 'r', 'b', 'c', 't', 'k', 'g', 'i'].map(secret)
   const [
     name = '',

@@ -6,8 +6,9 @@ import { env as bound } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Env } from '../../src/env.ts'
 import worker from '../../src/worker.ts'
-import { ORIGIN, register, SignedIn } from '../identity/flow.ts'
+import { register, SignedIn } from '../identity/flow.ts'
 import { person } from '../isolation/principals.ts'
+import { clientRequest, message, ORIGIN } from '../setup/client-request.ts'
 import { failAfter, failBefore, faultAt, withFaults } from '../setup/faulty-d1.ts'
 import { beginBody, sender, signIn, upload } from '../setup/uploader.ts'
 
@@ -34,15 +35,7 @@ type Ask = () => Request
 const mcp =
   (method: string, params: object = {}): Ask =>
   () =>
-    new Request(`${ORIGIN}/mcp/told/api`, {
-      method: 'POST',
-      headers: {
-        authorization: `Bearer ${token}`,
-        'content-type': 'application/json',
-        accept: 'application/json, text/event-stream',
-      },
-      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
-    })
+    clientRequest('/mcp/told/api', { bearer: token, body: message(method, params) })
 const complete = (name: string, value: string): Ask =>
   mcp('completion/complete', { ref: { type: 'ref/prompt', name: 'onboard' }, argument: { name, value } })
 const get =

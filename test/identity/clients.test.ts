@@ -5,8 +5,9 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { person } from '../isolation/principals.ts'
+import { ORIGIN } from '../setup/client-request.ts'
 import { sender, signIn, upload } from '../setup/uploader.ts'
-import { call, codeIn, exchange, ORIGIN, refresh, register, SignedIn, say } from './flow.ts'
+import { call, codeIn, exchange, refresh, register, SignedIn, say } from './flow.ts'
 
 interface Played {
   readonly client: string

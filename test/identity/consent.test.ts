@@ -6,8 +6,9 @@ import { env } from 'cloudflare:workers'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Env } from '../../src/env.ts'
 import { person } from '../isolation/principals.ts'
+import { ORIGIN } from '../setup/client-request.ts'
 import { hiddenFields } from './browser.ts'
-import { codeIn, exchange, ORIGIN, REDIRECT, register, type Said, SignedIn, say } from './flow.ts'
+import { codeIn, exchange, REDIRECT, register, type Said, SignedIn, say } from './flow.ts'
 
 let client: string
 let account: number

@@ -6,9 +6,9 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { tokenHash } from '../../src/auth/authenticate.ts'
 import type { Env } from '../../src/env.ts'
 import worker from '../../src/worker.ts'
+import { clientRequest, ORIGIN } from '../setup/client-request.ts'
 import { hiddenFields } from './browser.ts'
 
-export const ORIGIN = 'http://127.0.0.1'
 export const REDIRECT = 'http://127.0.0.1:3999/callback'
 // The example of RFC 7636.
 export const VERIFIER = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk'
@@ -24,9 +24,11 @@ export interface Said {
 export type Form = Record<string, string | undefined>
 type Fields = readonly (readonly [string, string])[]
 
-export async function say(env: Env, path: string, init: RequestInit = {}): Promise<Said> {
+export const say = (env: Env, path: string, init: RequestInit = {}): Promise<Said> =>
+  said(env, new Request(`${ORIGIN}${path}`, { redirect: 'manual', ...init }))
+
+async function said(env: Env, request: Request): Promise<Said> {
   const context = createExecutionContext()
-  const request = new Request(`${ORIGIN}${path}`, { redirect: 'manual', ...init })
   const response = await worker.fetch(request as never, env, context)
   const text = await response.text()
   await waitOnExecutionContext(context)
@@ -162,14 +164,5 @@ export function call(
   path = '/mcp',
   body: object = { method: 'tools/list' },
 ): Promise<Said> {
-  return say(env, path, {
-    method: 'POST',
-    headers: {
-      host: '127.0.0.1',
-      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-      'content-type': 'application/json',
-      accept: 'application/json, text/event-stream',
-    },
-    body: JSON.stringify({ jsonrpc: '2.0', id: 1, ...body }),
-  })
+  return said(env, clientRequest(path, { bearer: token, body: { jsonrpc: '2.0', id: 1, ...body } }))
 }

@@ -16,8 +16,9 @@ import { GitHubApi } from '../doubles/github/api.ts'
 import { delivery } from '../doubles/github/webhooks.ts'
 import { World } from '../doubles/github/world.ts'
 import { person, tokenOf } from '../isolation/principals.ts'
+import { ORIGIN } from '../setup/client-request.ts'
 import { signIn as developer, sender, upload } from '../setup/uploader.ts'
-import { call, exchange, ORIGIN, refresh, register, SignedIn, type Tokens } from './flow.ts'
+import { call, exchange, refresh, register, SignedIn, type Tokens } from './flow.ts'
 
 const SECRET = 'a secret of webhooks'
 const MINUTE = 60_000

@@ -6,7 +6,8 @@ import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { mcpProofOf } from '../../src/auth/oauth/proof.ts'
 import { person } from '../isolation/principals.ts'
-import { ORIGIN, REDIRECT, register, SignedIn, tokens } from './flow.ts'
+import { ORIGIN } from '../setup/client-request.ts'
+import { REDIRECT, register, SignedIn, tokens } from './flow.ts'
 
 /** 390 characters and 1170 bytes; a key has room for 512. */
 const LONG = '€'.repeat(390)

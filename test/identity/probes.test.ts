@@ -5,12 +5,12 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { person } from '../isolation/principals.ts'
+import { ORIGIN } from '../setup/client-request.ts'
 import {
   call,
   codeIn,
   exchange,
   type Form,
-  ORIGIN,
   REDIRECT,
   refresh,
   register,

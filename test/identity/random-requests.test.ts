@@ -5,8 +5,9 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { person } from '../isolation/principals.ts'
+import { ORIGIN } from '../setup/client-request.ts'
 import { diceOf } from '../setup/dice.ts'
-import { call, ORIGIN, REDIRECT, register, SignedIn, say, VERIFIER } from './flow.ts'
+import { call, REDIRECT, register, SignedIn, say, VERIFIER } from './flow.ts'
 
 const SEED = Number(import.meta.env.VITE_REQUESTS_SEED ?? 1)
 const REQUESTS = Number(import.meta.env.VITE_REQUESTS ?? 40)

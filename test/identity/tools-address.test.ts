@@ -7,7 +7,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { clientsOfOrganisation } from '../../src/auth/connected-clients.ts'
 import { openDatabases } from '../../src/db/databases.ts'
 import { person } from '../isolation/principals.ts'
-import { call, exchange, ORIGIN, refresh, register, SignedIn, say } from './flow.ts'
+import { ORIGIN } from '../setup/client-request.ts'
+import { call, exchange, refresh, register, SignedIn, say } from './flow.ts'
 
 const METADATA = '/.well-known/oauth-protected-resource'
 

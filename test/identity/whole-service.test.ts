@@ -5,7 +5,8 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { person } from '../isolation/principals.ts'
-import { call, exchange, ORIGIN, REDIRECT, refresh, register, SignedIn, say, VERIFIER } from './flow.ts'
+import { ORIGIN } from '../setup/client-request.ts'
+import { call, exchange, REDIRECT, refresh, register, SignedIn, say, VERIFIER } from './flow.ts'
 
 const WHOLE = `${ORIGIN}/mcp`
 const API = `${ORIGIN}/mcp/acme/api`

@@ -8,11 +8,12 @@ import { createExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
 import worker from '../../src/worker.ts'
+import { clientRequest, message, messageIn } from '../setup/client-request.ts'
+import { secret } from '../setup/secret.ts'
 import type { Tree } from '../setup/tree.ts'
 import { begin, sender, signIn, upload } from '../setup/uploader.ts'
-import { accessToken, ORIGIN, type Principals, person, strangers, type Victim } from './principals.ts'
+import { accessToken, type Principals, person, strangers, type Victim } from './principals.ts'
 
-const secret = (start: string) => `${start}${crypto.randomUUID().replaceAll('-', '')}`
 const OWNER = secret('o')
 const NAME = secret('r')
 const PATH = secret('p')
@@ -51,18 +52,7 @@ const harvested = new Set<string>()
 
 async function send(token: string | undefined, path: string, body?: unknown, headers: Record<string, string> = {}) {
   const response = await worker.fetch(
-    new Request(`${ORIGIN}${path}`, {
-      method: body === undefined ? 'GET' : 'POST',
-      headers: {
-        host: '127.0.0.1',
-        'content-type': 'application/json',
-        accept: 'application/json, text/event-stream',
-        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-        ...headers,
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      redirect: 'manual',
-    }) as never,
+    clientRequest(path, { bearer: token, body, headers }) as never,
     env,
     createExecutionContext(),
   )
@@ -75,14 +65,12 @@ const rpc = (
   method: string,
   params: unknown,
   headers?: Record<string, string>,
-) => send(token, path, { jsonrpc: '2.0', id: 1, method, params }, headers)
+) => send(token, path, message(method, params), headers)
 
 async function listed(method: string, key: string): Promise<Listed[]> {
   const { text } = await rpc(rightful, '/mcp', method, {})
-  const message = JSON.parse(text.replace(/^[\s\S]*?data: /, '').replace(/\n[\s\S]*$/, '')) as {
-    result?: Record<string, Listed[]>
-  }
-  return message.result?.[key] ?? []
+  const { result } = messageIn(text) as { result?: Record<string, Listed[]> }
+  return result?.[key] ?? []
 }
 
 beforeAll(async () => {

@@ -10,6 +10,7 @@ import type { Env } from '../../src/env.ts'
 import worker from '../../src/worker.ts'
 import { type Browser, send as sendToDashboard } from '../dashboard/world.ts'
 import { exchange, refresh, SignedIn } from '../identity/flow.ts'
+import { clientRequest, message } from '../setup/client-request.ts'
 import { diceOf } from '../setup/dice.ts'
 import { history } from './access-history.ts'
 import {
@@ -25,7 +26,6 @@ import {
   runs,
 } from './access-model.ts'
 import type { Credentials } from './let-in.ts'
-import { ORIGIN } from './principals.ts'
 
 const SEED = Number(import.meta.env.VITE_HISTORY_SEED ?? 4)
 const STEPS = Number(import.meta.env.VITE_HISTORY ?? 30)
@@ -53,23 +53,14 @@ it(`agrees with the model after every step (seed ${SEED})`, async () => {
 
   async function ask(by: Credentials, path: string, body?: unknown): Promise<string> {
     const response = await worker.fetch(
-      new Request(`${ORIGIN}${path}`, {
-        method: body === undefined ? 'GET' : 'POST',
-        headers: {
-          host: '127.0.0.1',
-          'content-type': 'application/json',
-          accept: 'application/json, text/event-stream',
-          ...(by.bearer === undefined ? {} : { authorization: `Bearer ${by.bearer}` }),
-        },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      }) as never,
+      clientRequest(path, { bearer: by.bearer, body }) as never,
       env,
       createExecutionContext(),
     )
     return `${response.status} ${JSON.stringify([...response.headers])} ${await response.text()}`
   }
   const rpc = (by: Credentials, method: string, params: object, path = by.address ? `/mcp${by.address}` : '/mcp') =>
-    ask(by, path, { jsonrpc: '2.0', id: 1, method, params })
+    ask(by, path, message(method, params))
 
   /** Nothing of what the caller does not read, whatever the question was. */
   function holdsOnly(by: Credentials, said: string, readable: readonly Repository[], question: string): void {

@@ -3,9 +3,9 @@ import { expect } from 'vitest'
 import type { Env } from '../../src/env.ts'
 import type { Browser } from '../dashboard/world.ts'
 import { exchange, SignedIn } from '../identity/flow.ts'
+import { ORIGIN } from '../setup/client-request.ts'
 import type { Dice } from '../setup/dice.ts'
 import { allReadAs, type Caller, called, isOwn, memberIn, type Person, type World } from './access-model.ts'
-import { ORIGIN } from './principals.ts'
 
 export interface Credentials extends Caller {
   /** A token, or what a browser has. */

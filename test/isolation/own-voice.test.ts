@@ -8,9 +8,9 @@ import { createExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import worker from '../../src/worker.ts'
+import { clientRequest, message, messageIn } from '../setup/client-request.ts'
 import type { Tree } from '../setup/tree.ts'
 import { sender, signIn, upload } from '../setup/uploader.ts'
-import { ORIGIN } from './principals.ts'
 
 /** What is asked of models in texts that are not theirs to obey: plain, hidden, reversed, and as if from elsewhere. */
 const ORDERS = [
@@ -36,24 +36,11 @@ const PLAIN = 'own-voice/plainer'
 
 let token: string
 
-async function send(path: string, body: unknown, bearer = token): Promise<Response> {
-  const request = new Request(`${ORIGIN}${path}`, {
-    method: 'POST',
-    headers: {
-      host: '127.0.0.1',
-      'content-type': 'application/json',
-      accept: 'application/json, text/event-stream',
-      authorization: `Bearer ${bearer}`,
-    },
-    body: JSON.stringify(body),
-  })
-  return worker.fetch(request as never, env, createExecutionContext())
-}
+const send = (path: string, body: unknown, bearer = token) =>
+  worker.fetch(clientRequest(path, { bearer, body }) as never, env, createExecutionContext())
 const rpc = (path: string, method: string, params: unknown = {}, bearer = token) =>
-  send(path, { jsonrpc: '2.0', id: 1, method, params }, bearer)
-/** A message, come as itself or as an event. */
-const messageIn = (text: string) =>
-  JSON.parse(text.replace(/^[\s\S]*?data: /, '').replace(/\n[\s\S]*$/, '')) as { result: Record<string, unknown> }
+  send(path, message(method, params), bearer)
+const resultIn = (text: string) => (messageIn(text) as { result: Record<string, unknown> }).result
 const ABOUT_ITSELF = [
   'initialize',
   'server/discover',
@@ -96,7 +83,7 @@ describe('the server', () => {
   })
 
   it('repeats in a refusal nothing that is indexed', async () => {
-    const listed = messageIn(await (await rpc('/mcp', 'tools/list')).text()).result.tools as {
+    const listed = resultIn(await (await rpc('/mcp', 'tools/list')).text()).tools as {
       name: string
       inputSchema: { properties: Record<string, unknown> }
     }[]
@@ -108,7 +95,7 @@ describe('the server', () => {
         const text = await (
           await rpc(`/mcp/${HOSTILE}`, 'tools/call', { name, arguments: { ...args, ...more } })
         ).text()
-        const { isError, content } = messageIn(text).result as { isError?: boolean; content: { text: string }[] }
+        const { isError, content } = resultIn(text) as { isError?: boolean; content: { text: string }[] }
         if (isError !== true) continue
         refused++
         const { message = '', hint = '' } = JSON.parse(content[0]?.text ?? '{}') as Record<string, string>

@@ -7,6 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Env } from '../../src/env.ts'
 import { sweepAll } from '../../src/ingest/sweep.ts'
 import { handleMcp } from '../../src/mcp/handler.ts'
+import { clientRequest, message, messageIn } from '../setup/client-request.ts'
 import type { Tree } from '../setup/tree.ts'
 import { sender, signIn, upload } from '../setup/uploader.ts'
 
@@ -84,18 +85,8 @@ beforeAll(async () => {
   by = 'sweep'
   await sweepAll(on, Date.now() + 30 * 86_400_000)
   const rpc = async (method: string, params: unknown) => {
-    const request = new Request('http://127.0.0.1/mcp/plans/all', {
-      method: 'POST',
-      headers: {
-        host: '127.0.0.1',
-        authorization: `Bearer ${token}`,
-        'content-type': 'application/json',
-        accept: 'application/json, text/event-stream',
-      },
-      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
-    })
-    const text = await (await handleMcp(request, on)).text()
-    return JSON.parse(text.replace(/^[\s\S]*?(?:data: )?(\{"|\{\s)/, '$1'))
+    const request = clientRequest('/mcp/plans/all', { bearer: token, body: message(method, params) })
+    return messageIn(await (await handleMcp(request, on)).text()) as { result: unknown }
   }
   by = 'tools/list'
   const { tools } = (await rpc('tools/list', {})).result as {

@@ -8,8 +8,8 @@ import { newToken } from '../../src/auth/tokens.ts'
 import { openDatabases } from '../../src/db/databases.ts'
 import type { Env } from '../../src/env.ts'
 import worker from '../../src/worker.ts'
+import { ORIGIN } from '../setup/client-request.ts'
 
-export const ORIGIN = 'http://127.0.0.1'
 const REDIRECT = 'http://127.0.0.1:3999/callback'
 // RFC 7636's own example.
 const VERIFIER = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk'

@@ -11,7 +11,9 @@ import { administration } from '../../src/auth/administration.ts'
 import { disconnectOwn } from '../../src/auth/connected-clients.ts'
 import { signOutEverywhere } from '../../src/auth/people/sign-out-everywhere.ts'
 import { openDatabases } from '../../src/db/databases.ts'
-import { call, exchange, ORIGIN, refresh, register, type Said, SignedIn, say } from '../identity/flow.ts'
+import { call, exchange, refresh, register, type Said, SignedIn, say } from '../identity/flow.ts'
+import { clientRequest, message, ORIGIN } from '../setup/client-request.ts'
+import { secret } from '../setup/secret.ts'
 import { buildTree } from '../setup/tree.ts'
 import { beginBody, contentRecords, ndjson, sender, signIn, upload } from '../setup/uploader.ts'
 import { person, tokenOf } from './principals.ts'
@@ -19,7 +21,7 @@ import { person, tokenOf } from './principals.ts'
 const TRIES = Number(import.meta.env.VITE_REVOCATIONS ?? 4)
 const AT_ONCE = 10
 /** In every answer about the repository, in none about anything else. */
-const CANARY = `canary${crypto.randomUUID().replaceAll('-', '')}`
+const CANARY = secret('canary')
 const NAME = `kept-${crypto.randomUUID().slice(0, 8)}`
 const REPOSITORY = `revoked/${NAME}`
 const PATH = `/mcp/${REPOSITORY}`
@@ -256,18 +258,8 @@ async function listen(bearer: string) {
     'io.modelcontextprotocol/clientInfo': { name: 'test', version: '1' },
   }
   const params = { _meta: meta, notifications: { toolsListChanged: true } }
-  const request = new Request(`${ORIGIN}${PATH}`, {
-    method: 'POST',
-    headers: {
-      host: '127.0.0.1',
-      authorization: `Bearer ${bearer}`,
-      'content-type': 'application/json',
-      accept: 'application/json, text/event-stream',
-      'mcp-protocol-version': version,
-      'mcp-method': 'subscriptions/listen',
-    },
-    body: JSON.stringify({ jsonrpc: '2.0', id: 'l', method: 'subscriptions/listen', params }),
-  })
+  const headers = { 'mcp-protocol-version': version, 'mcp-method': 'subscriptions/listen' }
+  const request = clientRequest(PATH, { bearer, body: message('subscriptions/listen', params), headers })
   const response = await worker.fetch(request as never, env, createExecutionContext())
   const closed = response.text().then(() => true)
   return {

@@ -5,7 +5,8 @@ import { createExecutionContext } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeAll, expect, it } from 'vitest'
 import worker from '../../src/worker.ts'
-import { accessToken, ORIGIN, person, tokenOf } from './principals.ts'
+import { clientRequest, message } from '../setup/client-request.ts'
+import { accessToken, person, tokenOf } from './principals.ts'
 
 const CALLERS = 8
 const AT_ONCE = 64
@@ -40,20 +41,9 @@ beforeAll(async () => {
 
 async function ask({ token, name }: Pick<Caller, 'token' | 'name'>): Promise<string | undefined> {
   const response = await worker.fetch(
-    new Request(`${ORIGIN}/mcp`, {
-      method: 'POST',
-      headers: {
-        host: '127.0.0.1',
-        authorization: `Bearer ${token}`,
-        'content-type': 'application/json',
-        accept: 'application/json, text/event-stream',
-      },
-      body: JSON.stringify({
-        jsonrpc: '2.0',
-        id: 1,
-        method: 'tools/call',
-        params: { name: 'list_repositories', arguments: {} },
-      }),
+    clientRequest('/mcp', {
+      bearer: token,
+      body: message('tools/call', { name: 'list_repositories', arguments: {} }),
     }) as never,
     env,
     createExecutionContext(),

@@ -9,7 +9,8 @@ import type { Env } from '../../src/env.ts'
 import type { ClientSession } from '../../src/sessions/client-session.ts'
 import { sessionNamed, sessionOfToken } from '../../src/sessions/open-session.ts'
 import worker from '../../src/worker.ts'
-import { ORIGIN, person, tokenOf } from '../isolation/principals.ts'
+import { person, tokenOf } from '../isolation/principals.ts'
+import { clientRequest, message, messageIn } from './client-request.ts'
 import { sender, signIn, upload } from './uploader.ts'
 
 export const REPOSITORY = 'kept/api'
@@ -66,22 +67,11 @@ export function clients() {
 
   async function rpc(method: string, params: object, on: Env = env, bearer = here.token, path = '/mcp'): Promise<Told> {
     const context = createExecutionContext()
-    const headers = {
-      host: '127.0.0.1',
-      authorization: `Bearer ${bearer}`,
-      'content-type': 'application/json',
-      accept: 'application/json, text/event-stream',
-    }
-    const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
-    const response = await worker.fetch(
-      new Request(`${ORIGIN}${path}`, { method: 'POST', headers, body }) as never,
-      on,
-      context,
-    )
+    const request = clientRequest(path, { bearer, body: message(method, params) })
+    const response = await worker.fetch(request as never, on, context)
     const text = await response.text()
     await waitOnExecutionContext(context)
-    const json = text.replace(/^[\s\S]*?data: /, '').replace(/\n[\s\S]*$/, '')
-    return { status: response.status, headers: response.headers, ...(JSON.parse(json) as object) } as Told
+    return { status: response.status, headers: response.headers, ...(messageIn(text) as object) } as Told
   }
   function find(more: object = {}, meta?: object, on?: Env, bearer?: string) {
     return rpc(
