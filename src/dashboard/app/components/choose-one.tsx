@@ -4,6 +4,7 @@
  */
 import { type FormEvent, useState } from 'react'
 import { Button } from './ui/button.tsx'
+import { backToField } from './ui/focus.ts'
 import { Select } from './ui/input.tsx'
 
 /** A person or a team. */
@@ -31,8 +32,7 @@ export function ChooseOne({ label, prompt = label, action, none, among, choose, 
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()
     if (chosen === undefined || busy) return
-    // The button cannot be pressed until another is chosen.
-    event.currentTarget.querySelector('select')?.focus()
+    backToField(event.currentTarget)
     setValue('')
     choose(chosen)
   }

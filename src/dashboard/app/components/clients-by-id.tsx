@@ -1,6 +1,7 @@
 /** Clients that an organisation named by their ids: a list of them, and the field that adds one. */
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { Button } from './ui/button.tsx'
+import { backToField } from './ui/focus.ts'
 import { Field, Input } from './ui/input.tsx'
 import { ErrorNote } from './ui/states.tsx'
 import { Time } from './ui/time.tsx'
@@ -61,8 +62,7 @@ export function AddClient({
     event.preventDefault()
     const wanted = clientId.trim()
     if (wanted === '') return
-    // Its button cannot be pressed once the field is empty.
-    event.currentTarget.querySelector('input')?.focus()
+    backToField(event.currentTarget)
     onAdd(wanted).then(
       () => setClientId(''),
       () => undefined, // shown by `error`

@@ -7,6 +7,11 @@ export function focusOn(element: Element | null): void {
   there?.focus({ preventScroll: true })
 }
 
+/** Where a form empties its field when it is sent: its button cannot be pressed then. */
+export function backToField(form: HTMLFormElement): void {
+  form.querySelector<HTMLElement>('input, select')?.focus()
+}
+
 /** After an act: its button may have gone with what it was about. */
 export function keepFocus(): void {
   const { activeElement } = document

@@ -9,6 +9,7 @@ import { Badge } from '../../components/ui/badge.tsx'
 import { Button } from '../../components/ui/button.tsx'
 import { Card, CardContent, CardHeader } from '../../components/ui/card.tsx'
 import { Confirm } from '../../components/ui/confirm.tsx'
+import { backToField } from '../../components/ui/focus.ts'
 import { Field, Input } from '../../components/ui/input.tsx'
 import { Empty, ErrorNote, ErrorState, LoadingRows } from '../../components/ui/states.tsx'
 import { useChange } from '../../data.ts'
@@ -51,8 +52,7 @@ function NewTeam() {
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault()
     if (name.trim() === '') return
-    // Its button cannot be pressed once the field is empty.
-    event.currentTarget.querySelector('input')?.focus()
+    backToField(event.currentTarget)
     create.mutate({ params: { organisation: organisation.id }, body: { name: name.trim() } })
   }
   return (
