@@ -9,7 +9,6 @@ import { indexReader } from '../db/stores/read/index-reader.ts'
 import { Failure } from '../query/failure.ts'
 import type { Index } from '../query/ports.ts'
 import type { RefScope } from '../tenancy/scope.ts'
-import type { RepositoryList } from './access.ts'
 import type { Asked } from './asked.ts'
 import { protocolError } from './failures.ts'
 
@@ -23,50 +22,68 @@ export function serveCompletion(server: McpServer, asked: Asked): void {
   server.server.registerCapabilities({ completions: {} })
   server.server.setRequestHandler('completion/complete', async ({ params }) => {
     const { name, value } = params.argument
-    const found = await valuesFor(name, value.slice(0, 1000), params.context?.arguments ?? {}, asked)
+    const { values, cut } = await found(name, value.slice(0, 1000), params.context?.arguments ?? {}, asked)
     asked.access.finish({ outcome: 'ok' })
-    const hasMore = found.length > MOST
-    return { completion: { values: found.slice(0, MOST), ...(hasMore ? {} : { total: found.length }), hasMore } }
+    const hasMore = cut || values.length > MOST
+    return { completion: { values: values.slice(0, MOST), ...(hasMore ? {} : { total: values.length }), hasMore } }
   })
 }
 
-async function valuesFor(name: string, value: string, given: Given, asked: Asked): Promise<string[]> {
+interface Found {
+  readonly values: readonly string[]
+  /** Not all that there is was looked at. */
+  readonly cut: boolean
+}
+const all = (values: readonly string[]): Found => ({ values, cut: false })
+
+async function found(name: string, value: string, given: Given, asked: Asked): Promise<Found> {
   try {
-    if (name === 'files') return await lastOfList(value, given, asked)
-    if (name === 'symbol_id') return await idsInFile(value, given, asked)
-    if (name === 'path' || name === 'symbol') return await insideRef(name, value, given, asked)
-    const { repositories } = await asked.access.repositories()
-    const chosen = repositoryOf(given)
-    const all = {
+    if (name === 'files') return all(await lastOfList(value, given, asked))
+    if (name === 'symbol_id') return all(await idsInFile(value, given, asked))
+    if (name === 'path') return all(await pathsIn(value, given, asked))
+    if (name === 'symbol') return await symbolsIn(value, given, asked)
+    const { repositories, more } = await asked.access.repositories()
+    const chosen = repositories.filter(
+      ({ repository }) => repository === (repositoryOf(given) ?? asked.target.repository),
+    )
+    const refs = chosen.flatMap((one) => one.refs.flatMap((ref) => (ref.index ? [ref.name] : [])))
+    const known = {
       owner: () => repositories.map(({ repository }) => repository.split('/')[0] as string),
       repo: () =>
         repositories
           .map(({ repository }) => repository.split('/'))
           .flatMap(([owner, repo]) => (given.owner === undefined || given.owner === owner ? (repo ?? []) : [])),
       repository: () => repositories.map(({ repository }) => repository).filter((one) => isCalled(one, value)),
-      ref: () => namesOfRefs(repositories, chosen ?? asked.target.repository),
-      base_ref: () => [BASE_OF_PULL, ...namesOfRefs(repositories, chosen ?? asked.target.repository)],
+      ref: () => refs,
+      base_ref: () => [BASE_OF_PULL, ...refs],
     }
-    return matching(Object.hasOwn(all, name) ? all[name as keyof typeof all]() : [], value, name === 'repository')
+    if (!Object.hasOwn(known, name)) return all([])
+    return {
+      values: matching(known[name as keyof typeof known](), value, name === 'repository'),
+      cut: /ref$/.test(name) ? chosen.some(({ moreRefs }) => moreRefs) : more,
+    }
   } catch (thrown) {
-    if (thrown instanceof Failure) return []
+    if (thrown instanceof Failure) return all([])
     throw protocolError(thrown, 'completion/complete')
   }
 }
 
-async function insideRef(name: 'path' | 'symbol', value: string, given: Given, asked: Asked): Promise<string[]> {
-  const { access, databases } = asked
-  const index = indexReader(databases)
+async function pathsIn(value: string, given: Given, { access, databases }: Asked): Promise<string[]> {
   if (value === '') return []
+  const index = indexReader(databases)
   const scope = await access.ref({ repository: repositoryOf(given), ref: given.ref })
-  if (name === 'path') {
-    const { paths } = await index.read(scope, { paths: index.pathsLike(value, MOST + 1) })
-    return matching(paths, value, true)
-  }
+  const { paths } = await index.read(scope, { paths: index.pathsLike(value, MOST + 1) })
+  return matching(paths, value, true)
+}
+
+async function symbolsIn(value: string, given: Given, { access, databases }: Asked): Promise<Found> {
+  if (value === '') return all([])
+  const index = indexReader(databases)
+  const scope = await access.ref({ repository: repositoryOf(given), ref: given.ref })
   const inside = INSIDE.exec(value)?.groups
   if (inside) return await membersOf(inside, scope, index)
   const { names } = await index.read(scope, { names: index.namesStartingWith(value, ROWS) })
-  return [...new Set(names)]
+  return { values: [...new Set(names)], cut: names.length >= ROWS }
 }
 
 /** `Context.ab`, `http::Client::ge`, `App\\User#na`: what it is in, and how the name begins. */
@@ -78,12 +95,12 @@ async function membersOf(
   { around = '', container = '', sign = '', name = '' }: Given,
   scope: RefScope,
   index: Index,
-): Promise<string[]> {
+): Promise<Found> {
   const { files } = await index.read(scope, {
     files: index.filesDefining({ names: [container] }, { facts: true }, MOST_FILES),
   })
   const wanted = name.toLowerCase()
-  const found = files.flatMap(({ symbols }) =>
+  const members = files.flatMap(({ symbols }) =>
     symbols.flatMap(({ name: own, qualified }) => {
       const holder = qualified
         ?.slice(0, -own.length - 1)
@@ -93,13 +110,13 @@ async function membersOf(
       return isMember ? [`${around}${holder}${sign}${own}`] : []
     }),
   )
-  return [...new Set(found)].sort()
+  return { values: [...new Set(members)].sort(), cut: files.length >= MOST_FILES }
 }
 
 /** A list of paths, separated by commas: what is completed is the last. */
 async function lastOfList(value: string, given: Given, asked: Asked): Promise<string[]> {
   const [before = '', last = ''] = /^(.*,\s*)?(.*)$/s.exec(value)?.slice(1) ?? []
-  return (await insideRef('path', last, given, asked)).map((path) => before + path)
+  return (await pathsIn(last, given, asked)).map((path) => before + path)
 }
 
 /** Of the file that the address names: all ids, or those that begin so or whose symbols are called so. */
@@ -123,12 +140,6 @@ const isCalled = (repository: string, value: string): boolean =>
 
 const repositoryOf = (given: Given): string | undefined =>
   given.repository ?? (given.owner && given.repo ? `${given.owner}/${given.repo}` : undefined)
-
-function namesOfRefs(repositories: RepositoryList['repositories'], repository: string | undefined) {
-  return repositories
-    .filter((one) => one.repository === repository)
-    .flatMap(({ refs }) => refs.flatMap((ref) => (ref.index ? [ref.name] : [])))
-}
 
 /** Values that begin with the text first, and then, where they were found by any part of them, the others. */
 function matching(all: readonly string[], value: string, anywhere = false): string[] {

@@ -1,7 +1,7 @@
 import { env, exports } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { clientRequest, message, messageIn } from '../../test/setup/client-request.ts'
-import { sender, signIn } from '../../test/setup/uploader.ts'
+import { sender, signIn, upload } from '../../test/setup/uploader.ts'
 import { SAMPLE } from '../../test/tools/sample.ts'
 import { uploadSample } from '../../test/tools/upload-sample.ts'
 import { addressOf, parseAddress } from '../query/answers/address.ts'
@@ -12,7 +12,7 @@ interface Said {
     contents: { uri: string; mimeType: string; text: string; _meta?: Record<string, unknown> }[]
     prompts: { name: string; arguments: { name: string }[] }[]
     messages: { content: { text: string } }[]
-    completion: { values: string[]; total: number; hasMore: boolean }
+    completion: { values: string[]; total?: number; hasMore: boolean }
     tools: { name: string }[]
   }
   error?: { code: number; message: string; data?: unknown }
@@ -114,14 +114,15 @@ describe('a resource', () => {
 })
 
 describe('completion', () => {
-  const complete = async (name: string, value: string, given: Record<string, string> = {}) =>
+  const completion = async (name: string, value: string, given: Record<string, string> = {}) =>
     (
       await say('completion/complete', {
         ref: { type: 'ref/resource', uri: 'sextant://{owner}/{repo}@{ref}/{+path}' },
         argument: { name, value },
         context: { arguments: given },
       })
-    ).result?.completion.values
+    ).result?.completion
+  const complete = async (...asked: Parameters<typeof completion>) => (await completion(...asked))?.values
 
   it('knows owners, repositories, refs, paths and symbols that the caller may read', async () => {
     expect(await complete('owner', 'ac')).toEqual(['acme'])
@@ -176,6 +177,15 @@ describe('completion', () => {
     })
     expect(JSON.stringify(result)).toContain('file_not_found')
     expect(JSON.stringify(result)).not.toContain('src/app.ts')
+  })
+
+  it('does not say how many there are where it did not look at all of them', async () => {
+    const names = (most: number) => Array.from({ length: most }, () => 'def same(): pass\n').join('')
+    const tree = { 'a.py': names(300), 'b.py': names(300), 'c.py': 'def same_too(): pass\n' }
+    await upload(sender(env, token), { repository: 'acme/alike' }, tree)
+    const at = { repository: 'acme/alike' }
+    expect(await completion('symbol', 'same', at)).toEqual({ values: ['same'], hasMore: true })
+    expect(await completion('symbol', 'same_', at)).toEqual({ values: ['same_too'], total: 1, hasMore: false })
   })
 
   it('completes to nothing where there is nothing to see', async () => {
