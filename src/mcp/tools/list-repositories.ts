@@ -68,12 +68,15 @@ export default defineTool({
         })),
     }))
     const cut = all.some(({ refs, moreRefs }) => moreRefs || refs.length > MOST_REFS)
+    const others = all.some(({ moreRefs }) => moreRefs) ? 'more of them' : 'all'
     return {
       page: pageOf(shown, from, limit),
       answer: (items: readonly Repository[]) => ({ total: shown.length, repositories: [...items] }),
       partial: cut || more,
       warnings: [
-        ...(cut ? [`Only the ${MOST_REFS} most recent refs of each repository are shown: \`health\` lists all.`] : []),
+        ...(cut
+          ? [`Only the ${MOST_REFS} most recent refs of each repository are shown: \`health\` lists ${others}.`]
+          : []),
         ...(more ? [MORE_REPOSITORIES] : []),
         ...(all.length === 0 && filter !== '' && !more
           ? ['No repository that you can see here has this in its `owner/name`: leave `filter` out for all of them.']
