@@ -17,10 +17,10 @@ export function OrganisationFrame() {
   const shown = useRef<string>(undefined)
   if (name !== undefined) shown.current = name
   if (organisation === undefined)
-    return shown.current?.toLowerCase() === wanted && shown.current !== undefined ? (
-      <Gone what={shown.current} />
-    ) : (
+    return shown.current === undefined || shown.current.toLowerCase() !== wanted ? (
       <NotFound />
+    ) : (
+      <Gone what={shown.current} />
     )
   return (
     <OrganisationContext value={organisation} key={organisation.id}>

@@ -51,15 +51,16 @@ export default function Repository() {
     params: { repository: id },
     live: ['index', 'runs', 'audit'],
   })
-  // It may be deleted, or access to it taken away, while its page is open.
-  const shown = useRef<string>(undefined)
-  if (data !== undefined) shown.current = data.repository
+  // It may be deleted, or access to it taken away, while its page is open. The page may also have shown another one before.
+  const last = useRef<{ readonly id: string; readonly name: string }>(undefined)
+  if (data !== undefined) last.current = { id, name: data.repository }
+  const shown = last.current?.id === id ? last.current.name : undefined
   if (error instanceof ApiError && error.status === 404)
-    return shown.current === undefined ? <NotFound /> : <Gone what={shown.current} />
+    return shown === undefined ? <NotFound /> : <Gone what={shown} />
   if (data === undefined)
     return (
       <>
-        <PageHeader title={shown.current ?? 'Repository'} />
+        <PageHeader title={shown ?? 'Repository'} />
         {error ? (
           <ErrorState error={error} retry={() => void refetch()} />
         ) : (
