@@ -104,6 +104,24 @@ describeInChromium('a page', () => {
     await page.getByText('The repository that was chosen is gone').waitFor()
   }, 60_000)
 
+  it('of a repository says nothing of the one that was shown before it', async () => {
+    const { page } = ada
+    await ada.go(`/o/acme/repositories/${furnished.repository}`)
+    await page.getByRole('heading', { level: 1, name: nameOf(furnished.repository) }).waitFor()
+    const title = head(page)
+    await page.route(`${API}repositories/${furnished.waiting}`, () => undefined)
+    const goTo = (repository: number) =>
+      page.evaluate(
+        `history.pushState({}, '', '/o/acme/repositories/${repository}'); dispatchEvent(new PopStateEvent('popstate'))`,
+      )
+    await goTo(furnished.waiting)
+    await page.getByText('Loading the repository').waitFor({ state: 'attached' })
+    expect(await title.innerText()).toBe('Repository')
+    await goTo(99_999)
+    await page.getByRole('heading', { level: 1, name: 'No such page' }).waitFor()
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  }, 60_000)
+
   it('asks nothing about a visibility that somebody else has chosen meanwhile', async () => {
     const { page } = ada
     const { waiting } = furnished
@@ -133,6 +151,37 @@ describeInChromium('a page', () => {
     expect(
       stage.service.sql<{ visibility: string }>('SELECT visibility FROM repository WHERE id = ?', waiting),
     ).toMatchObject([{ visibility: 'public' }])
+  }, 60_000)
+
+  it('changes a visibility and a limit back also while the page has yet to see what became of them', async () => {
+    const { page } = ada
+    const { waiting, organisation } = furnished
+    const isHeld = (url: URL) => /\/(repositories\/\d+|limits)$/.test(url.pathname)
+    const hold = () =>
+      page.route(isHeld, (route) => (route.request().method() === 'GET' ? undefined : route.continue()))
+    stage.service.sql("UPDATE repository SET visibility = 'public' WHERE id = ?", waiting)
+    await ada.go(`/o/acme/repositories/${waiting}?tab=settings`)
+    await page.getByRole('radio', { name: /^Private/ }).click()
+    await hold()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Make it private' }).click()
+    await page.getByRole('button', { name: 'Undo' }).last().click()
+    const visibility = () =>
+      stage.service.sql<{ visibility: string }>('SELECT visibility FROM repository WHERE id = ?', waiting)[0]
+        ?.visibility
+    await expect.poll(visibility, { timeout: 5000 }).toBe('public')
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    const limit = { clientId: null, tool: 'callers', perMinute: 3, perDay: null, atOnce: null }
+    await elsewhere('PUT', `/organisations/${organisation}/limits`, limit)
+    await ada.go('/o/acme/clients?tab=limits')
+    const remove = page.getByRole('button', { name: 'Remove the limit of each client for callers' })
+    await remove.waitFor()
+    await hold()
+    await remove.click()
+    const limits = () => stage.service.sql("SELECT 1 FROM usage_limit WHERE tool = 'callers'").length
+    await expect.poll(limits).toBe(0)
+    await page.getByRole('button', { name: 'Undo' }).last().click()
+    await expect.poll(limits, { timeout: 5000 }).toBe(1)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
   }, 60_000)
 
   it('does not set a removed limit again where somebody else has set another since', async () => {

@@ -179,7 +179,10 @@ interface ChangeOptions<R extends ChangeRoute> {
   readonly tellFailure?: boolean
 }
 
-/** What the page shows now, for a way back: what somebody else has decided since the act is theirs to change. */
+/**
+ * What the page shows now, for a way back: what somebody else has decided since the act is theirs to change. As long as the page has
+ * yet to see what became of the act, it shows what was before.
+ */
 export function useNow<T>(value: T): { readonly current: T } {
   const now = useRef(value)
   now.current = value

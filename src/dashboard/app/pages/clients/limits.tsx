@@ -77,6 +77,10 @@ interface RowProps {
   readonly clients: readonly ClientLine[]
 }
 
+const isOfTheSame = (one: Limit, other: Limit): boolean => one.clientId === other.clientId && one.tool === other.tool
+const isAlike = (one: Limit, other: Limit): boolean =>
+  one.perMinute === other.perMinute && one.perDay === other.perDay && one.atOnce === other.atOnce
+
 function Row({ limit, now, clients }: RowProps) {
   const organisation = useOrganisation()
   const params = { organisation: organisation.id }
@@ -84,7 +88,7 @@ function Row({ limit, now, clients }: RowProps) {
   const remove = useChange('PUT /organisations/:organisation/limits', {
     done: 'The limit was removed.',
     undo: () =>
-      now.current.some(({ clientId, tool }) => clientId === limit.clientId && tool === limit.tool)
+      now.current.some((one) => isOfTheSame(one, limit) && !isAlike(one, limit))
         ? toast.error('Somebody else has set this limit meanwhile, so it was not changed back.')
         : set.mutate({ params, body: limit }),
   })

@@ -27,7 +27,7 @@ export function VisibilityChoice({ repository }: { readonly repository: Chosen }
     done: 'Visibility changed. This takes effect on the next call.',
     tellFailure: false,
     undo: ({ body }) =>
-      now.current === body?.visibility
+      now.current === body?.visibility || now.current === before
         ? back.mutate({ params, body: { visibility: before } })
         : toast.error(`Somebody else made it ${now.current} meanwhile, so it was not changed back.`),
   })
