@@ -54,7 +54,7 @@ export async function consume(batch: MessageBatch, env: Env): Promise<void> {
       const step = await work(env, parsed.data)
       const { waited = 0, ...generation } = parsed.data
       if (step === 'more') await env.EMBED_QUEUE?.send(generation)
-      if (step === 'settle') await askAgain(env, generation, waited)
+      if (step === 'settle') await lookAgainLater(env, generation, waited)
       message.ack()
     } catch (error) {
       const delaySeconds = Math.min(MOST_DELAY_SECONDS, 2 ** message.attempts)
@@ -64,7 +64,7 @@ export async function consume(batch: MessageBatch, env: Env): Promise<void> {
   }
 }
 
-async function askAgain(env: Env, generation: EmbedMessage, waited: number): Promise<void> {
+async function lookAgainLater(env: Env, generation: EmbedMessage, waited: number): Promise<void> {
   const delaySeconds = Math.min(MOST_SETTLE_SECONDS, SETTLE_SECONDS * 2 ** waited)
   await env.EMBED_QUEUE?.send({ ...generation, waited: waited + 1 }, { delaySeconds })
 }
