@@ -3,55 +3,24 @@
  * comes late takes nothing that was sent after it.
  */
 import { env } from 'cloudflare:workers'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { openDatabases } from '../../src/db/databases.ts'
-import { embeddingStore } from '../../src/db/stores/embedding-store.ts'
-import { indexReader } from '../../src/db/stores/read/index-reader.ts'
-import type { Env } from '../../src/env.ts'
-import { sweepAll } from '../../src/ingest/sweep.ts'
-import { searchMeaning } from '../../src/query/search/search.ts'
 import type { RefScope } from '../../src/tenancy/scope.ts'
 import { embedShare } from '../../src/vectors/embed-generation.ts'
-import { hostedHome } from '../../src/vectors/hosted-home.ts'
-import { hostedSearch } from '../../src/vectors/hosted-search.ts'
 import { embeddingProgress } from '../../src/vectors/progress.ts'
-import { vectorizeStore } from '../../src/vectors/vectorize.ts'
-import { workersEmbedder } from '../../src/vectors/workers-ai.ts'
 import { VectorizeDouble } from '../doubles/vectorize/vectorize.ts'
-import { WorkersAiDouble } from '../doubles/vectorize/workers-ai.ts'
-import { scopeOf } from '../setup/reader.ts'
 import type { Tree } from '../setup/tree.ts'
-import { sender, signIn, upload } from '../setup/uploader.ts'
+import { DIMENSIONS, hosted } from './hosted.ts'
 
 const MINUTE = 60_000
 const DAY = 1440 * MINUTE
-const ai = new WorkersAiDouble(1024)
-const index = new VectorizeDouble(1024, { delayMs: 0, lost: 0, doubled: 0 })
-const hosted = { ...env, SEXTANT_VECTORS: undefined, AI: ai, VECTORIZE: index } as unknown as Env
-const embedder = workersEmbedder(ai as unknown as Ai)
-const vectors = vectorizeStore(index as unknown as Vectorize)
+const index = new VectorizeDouble(DIMENSIONS, { delayMs: 0, lost: 0, doubled: 0 })
+const { on, pipeline, publish, sweep, found } = hosted(index)
 
-function pipeline(model = embedder.model) {
-  const databases = openDatabases(hosted)
-  const home = hostedHome({ ...embedder, model }, vectors)
-  return { store: embeddingStore(databases), index: indexReader(databases), home, now: () => index.now }
-}
-
-let token: string
-beforeAll(async () => {
-  token = await signIn(hosted)
-})
 beforeEach(() => {
   index.now = Math.max(index.now, Date.now()) // a store's clock does not go back
 })
 
-let runs = 0
-async function publish(repository: string, tree: Tree, ref = 'main'): Promise<RefScope> {
-  await upload(sender(hosted, token), { repository, ref, run: ++runs }, tree)
-  const scope = await scopeOf(hosted, token, repository, ref)
-  if (typeof scope === 'string') throw new Error(scope)
-  return scope
-}
 async function embed(scope: RefScope, model?: string): Promise<void> {
   for (let step = '', turn = 0; step !== 'done'; turn++) {
     expect(turn).toBeLessThan(30)
@@ -59,20 +28,7 @@ async function embed(scope: RefScope, model?: string): Promise<void> {
     index.now += step === 'settle' ? 30_000 : 1
   }
 }
-const sweep = async ({ repositoryId }: RefScope, now: number) => {
-  await env.DB.prepare('UPDATE repository SET sweep_due = 1 WHERE id = ?').bind(repositoryId).run()
-  await sweepAll(hosted, now)
-}
 const stored = ({ repositoryId }: RefScope, model = 1) => index.idsIn(`r${repositoryId}m${model}`)
-const found = async (scope: RefScope, query: string) => {
-  const { semantic, page } = await searchMeaning(
-    pipeline().index,
-    scope,
-    { query, limit: 100, mode: 'semantic' },
-    hostedSearch(embedder, vectors),
-  )
-  return { semantic, paths: page.items.map(({ file }) => file.path).sort() }
-}
 
 const file = (name: string) => `def ${name}(x):\n    # shared words about ${name}\n    return x\n`
 const ONE: Tree = { 'one.py': file('one') }
@@ -141,7 +97,7 @@ describe('vectors that nobody may find any more', () => {
 
 describe('what vectors have cost', () => {
   it('counts what was sent twice, and what was swept since', async () => {
-    const tokens = async (scope: RefScope) => (await embeddingProgress(openDatabases(hosted), scope))[0]?.tokens ?? 0
+    const tokens = async (scope: RefScope) => (await embeddingProgress(openDatabases(on), scope))[0]?.tokens ?? 0
     const plain = await publish('left/plain', { ...ONE, ...TWO })
     await embed(plain)
     const once = await tokens(plain)

@@ -2,26 +2,14 @@
  * P39, P40: publishes, embedding, sweeping and a store that is late, loses answers and does things twice, in any order. In the end the
  * store has a vector for each chunk that is recorded and nothing else, and every head finds all of its files.
  */
-import { env } from 'cloudflare:workers'
 import { expect, it, vi } from 'vitest'
-import { openDatabases } from '../../src/db/databases.ts'
-import { embeddingStore } from '../../src/db/stores/embedding-store.ts'
-import { indexReader } from '../../src/db/stores/read/index-reader.ts'
-import { type Env, indexShards } from '../../src/env.ts'
-import { sweepAll } from '../../src/ingest/sweep.ts'
-import { searchMeaning } from '../../src/query/search/search.ts'
+import { indexShards } from '../../src/env.ts'
 import type { RefScope } from '../../src/tenancy/scope.ts'
 import { embedShare } from '../../src/vectors/embed-generation.ts'
-import { hostedHome } from '../../src/vectors/hosted-home.ts'
-import { hostedSearch } from '../../src/vectors/hosted-search.ts'
-import { vectorizeStore } from '../../src/vectors/vectorize.ts'
-import { workersEmbedder } from '../../src/vectors/workers-ai.ts'
 import { VectorizeDouble } from '../doubles/vectorize/vectorize.ts'
-import { WorkersAiDouble } from '../doubles/vectorize/workers-ai.ts'
 import { numbersOf } from '../setup/dice.ts'
-import { scopeOf } from '../setup/reader.ts'
 import type { Tree } from '../setup/tree.ts'
-import { sender, signIn, upload } from '../setup/uploader.ts'
+import { DIMENSIONS, hosted } from './hosted.ts'
 
 const MINUTE = 60_000
 const DAY = 1440 * MINUTE
@@ -30,23 +18,13 @@ const REFS = ['main', 'other'] as const
 it.each([1, 2, 3, 4])('schedule %d leaves what is recorded, and no more', async (seed) => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined)
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  const ai = new WorkersAiDouble(1024)
-  const index = new VectorizeDouble(1024, { delayMs: 120_000, lost: 0.25, doubled: 0.25 }, seed)
+  const index = new VectorizeDouble(DIMENSIONS, { delayMs: 120_000, lost: 0.25, doubled: 0.25 }, seed)
   index.now = Date.now()
-  const hosted = { ...env, SEXTANT_VECTORS: undefined, AI: ai, VECTORIZE: index } as unknown as Env
-  const embedder = workersEmbedder(ai as unknown as Ai)
-  const vectors = vectorizeStore(index as unknown as Vectorize)
-  const home = { ...hostedHome(embedder, vectors), share: { files: 2, bytes: 1_000_000 } }
-  const pipeline = () => {
-    const databases = openDatabases(hosted)
-    return { store: embeddingStore(databases), index: indexReader(databases), home, now: () => index.now }
-  }
-  const token = await signIn(hosted)
+  const { on, pipeline, found, ...service } = hosted(index, { files: 2, bytes: 1_000_000 })
   const below = numbersOf(seed)
   const chance = (share: number) => below(1000) < share * 1000
   const repository = `schedules/s${seed}`
   const heads = new Map<string, { scope: RefScope; tree: Tree }>()
-  let runs = 0
 
   const publish = async (ref: string) => {
     const tree: Record<string, string> = {}
@@ -55,18 +33,15 @@ it.each([1, 2, 3, 4])('schedule %d leaves what is recorded, and no more', async 
       if (version < 2) tree[`f${at}.py`] = `def thing_${at}(x):\n    # shared words ${at} ${version}\n    return x\n`
     }
     tree['always.py'] = 'def always(x):\n    # shared words\n    return x\n'
-    await upload(sender(hosted, token), { repository, ref, run: ++runs }, tree)
-    const scope = await scopeOf(hosted, token, repository, ref)
-    if (typeof scope === 'string') throw new Error(scope)
-    heads.set(ref, { scope, tree })
+    heads.set(ref, { scope: await service.publish(repository, tree, ref), tree })
   }
   const step = async (ref: string) => {
     const head = heads.get(ref)
     return head ? await embedShare(pipeline(), head.scope).catch(() => 'failed') : 'none'
   }
   const sweep = async () => {
-    await env.DB.prepare('UPDATE repository SET sweep_due = 1 WHERE name = ?').bind(`s${seed}`).run()
-    await sweepAll(hosted, index.now)
+    const [any] = heads.values()
+    if (any) await service.sweep(any.scope, index.now)
   }
 
   for (let turn = 0; turn < 40; turn++) {
@@ -83,8 +58,7 @@ it.each([1, 2, 3, 4])('schedule %d leaves what is recorded, and no more', async 
       expect(turn).toBeLessThan(60)
       state = await step(ref)
     }
-  const due = () =>
-    env.DB.prepare('SELECT sweep_due FROM repository WHERE name = ?').bind(`s${seed}`).first('sweep_due')
+  const due = () => on.DB.prepare('SELECT sweep_due FROM repository WHERE name = ?').bind(`s${seed}`).first('sweep_due')
   for (let turn = 0; turn === 0 || (await due()) === 1; turn++) {
     expect(turn).toBeLessThan(20)
     index.now += 60 * MINUTE
@@ -95,7 +69,7 @@ it.each([1, 2, 3, 4])('schedule %d leaves what is recorded, and no more', async 
   const [any] = heads.values()
   if (!any) throw new Error('nothing was published')
   const { repositoryId, shard } = any.scope
-  const recorded = await (indexShards(hosted)[shard] as D1Database)
+  const recorded = await (indexShards(on)[shard] as D1Database)
     .prepare('SELECT model_id AS model, sum(chunks) AS chunks FROM embedded_file WHERE repository_id = ? GROUP BY 1')
     .bind(repositoryId)
     .all<{ model: number; chunks: number }>()
@@ -103,10 +77,7 @@ it.each([1, 2, 3, 4])('schedule %d leaves what is recorded, and no more', async 
     expect(index.idsIn(`r${repositoryId}m${model}`), `model ${model}`).toHaveLength(chunks)
   expect((await index.describe()).vectorCount).toBe(recorded.results.reduce((sum, { chunks }) => sum + chunks, 0))
   for (const { scope, tree } of heads.values()) {
-    const request = { query: 'shared words', limit: 100, mode: 'semantic' } as const
-    const found = await searchMeaning(pipeline().index, scope, request, hostedSearch(embedder, vectors))
-    expect(found.semantic).toBe('ready')
-    expect(found.page.items.map(({ file }) => file.path).sort()).toEqual(Object.keys(tree).sort())
+    expect(await found(scope, 'shared words')).toEqual({ semantic: 'ready', paths: Object.keys(tree).sort() })
   }
   vi.restoreAllMocks()
 })
