@@ -17,7 +17,8 @@ const symbol = (name: string, more: Partial<ComparedSymbol> = {}): ComparedSymbo
 const breaking = { public: true, breaking: true } as const
 const compared = (...items: ComparedSymbol[]): Comparison => ({
   page: { items, after: [], more: false },
-  ...{ files: 2, counts: { added: 1, removed: 0, changed: 2, moved: 0 }, publicChanged: 1 },
+  ...{ files: 2, counts: { added: 1, removed: 0, changed: 2, moved: 0 } },
+  publicChanged: items.filter((one) => one.breaking).length,
   ...{ oneSided: { added: 0, removed: 0 }, windowed: false, capped: false },
 })
 const impact = (result: Partial<Impact['result']> = {}): Impact => ({
@@ -58,6 +59,23 @@ describe('the text for reviewers', () => {
     const text = reviewText(between, compared(symbol('inner', { body_changed: true })), impact())
     expect(text).toContain('No public symbol was removed, moved, renamed, hidden, or given another signature.')
     expect(text).toContain('none known')
+  })
+
+  it('does not say so of symbols that it was not shown, and counts those among them that may break users', () => {
+    const inner = symbol('inner', { body_changed: true })
+    const none = reviewText(between, { ...compared(inner), windowed: true }, impact())
+    expect(none).toContain('No public symbol in the part that was compared was removed, moved,')
+    const page = { items: [inner], after: [], more: true }
+    const beyond = reviewText(between, { ...compared(inner), page, publicChanged: 2 }, impact())
+    expect(beyond).not.toContain('No public symbol')
+    expect(beyond).toContain('2 public symbols were removed, moved, renamed, hidden, or given another signature')
+    const gone = symbol('gone', { ...breaking, change: 'removed' })
+    const some = reviewText(
+      between,
+      { ...compared(gone), page: { ...page, items: [gone] }, publicChanged: 3 },
+      impact(),
+    )
+    expect(some).toContain('… and 2 more of them.')
   })
 
   it('names who still uses what was removed, and tells a new name, another visibility and another comment apart', () => {

@@ -32,7 +32,7 @@ export function reviewText(
     '### What this changes for whoever uses the code',
     `${code(base.ref)} at ${code(base.commit.slice(0, 12))} → ${code(scope.ref)} at ${code(scope.commit.slice(0, 12))}: ${plural(counts.added, 'symbol')} added, ${counts.changed} changed, ${counts.removed} removed, ${counts.moved} moved, in ${plural(compared.files, 'file')}.`,
     ...(breaking.length === 0
-      ? ['No public symbol was removed, moved, renamed, hidden, or given another signature.']
+      ? [noneShown(compared)]
       : [
           table(
             ['Public', 'Symbol', 'Where', 'Used by'],
@@ -40,7 +40,7 @@ export function reviewText(
               .slice(0, MOST_PUBLIC)
               .map((one) => [what(one), code(one.qualified_name), placeOf(one, scope, base), usersOf(one, scope)]),
           ),
-          ...more(breaking.length - MOST_PUBLIC, 'of them'),
+          ...more(compared.publicChanged - Math.min(breaking.length, MOST_PUBLIC), 'of them'),
         ]),
     `**Tests that reach it:** ${result.tests.length === 0 ? 'none known.' : ''}`,
     ...(result.tests.length === 0
@@ -83,6 +83,13 @@ export function reviewText(
   const whole = text.slice(0, text.lastIndexOf('\n', MOST_CHARACTERS))
   return `${whole}\n\n${whole.includes('<details>') && !whole.includes('</details>') ? '</details>\n\n' : ''}The rest does not fit into a comment.\n`
 }
+
+/** The symbols of a page say nothing of those that come after it. */
+function noneShown({ publicChanged, windowed }: Comparison): string {
+  if (publicChanged === 0) return `No public symbol ${windowed ? 'in the part that was compared ' : ''}was ${BROKEN}.`
+  return `${plural(publicChanged, 'public symbol')} ${publicChanged === 1 ? 'was' : 'were'} ${BROKEN}: none of them is among those listed below.`
+}
+const BROKEN = 'removed, moved, renamed, hidden, or given another signature'
 
 function what(one: ComparedSymbol): string {
   if (one.change !== 'changed') return one.change
