@@ -310,3 +310,37 @@ Path('x').text
 #         ^ read models.py Path.text
 `,
   }))
+
+test('what a method assigns to the class of its object is no field: the object still has a class', () =>
+  expectLinks({
+    'a.py': `class Traits:
+    def grow(self, name):
+        cls = self.__class__
+        self.__class__ = type(cls.__name__, (cls,), {})
+        return self.__class__.make()
+        #                     ^ call a.py Traits.make
+
+    def empty(self):
+        self.__dict__ = {}
+
+    @classmethod
+    def make(cls):
+        return cls()
+
+class Tree(Traits):
+    def kind(self):
+        self.__class__.make()
+        #    ^ read std:python object.__class__
+        type(self).make()
+        #          ^ call a.py Traits.make
+        self.__dict__
+        #    ^ read std:python object.__dict__
+
+class Posing:
+    __class__ = property(lambda self: Traits)
+
+    def ask(self):
+        self.__class__
+        #    ^ read a.py Posing.__class__
+`,
+  }))

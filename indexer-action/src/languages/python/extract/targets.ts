@@ -128,7 +128,8 @@ function storeAttribute(x: Extraction, scope: Scope, target: number, value: numb
   }
   const object = x.tree.child(target, reader.field.object)
   const property = x.tree.child(target, reader.field.attribute)
-  const receiver = object >= 0 && reader.code(object) === NODE.identifier ? receiverClass(x, scope, x.text(object)) : -1
+  const named = object >= 0 && reader.code(object) === NODE.identifier ? receiverClass(x, scope, x.text(object)) : -1
+  const receiver = named >= 0 && isOfObject(x, named, property) ? -1 : named
   if (receiver < 0 || property < 0 || x.text(property) === '') {
     const use: Use = 'write'
     const read = attribute(x, scope, target, use)
@@ -179,6 +180,14 @@ function storeAttribute(x: Extraction, scope: Scope, target: number, value: numb
   x.emit(property, 'write', scope.owner, OCCURRENCE.definition, definition)
   store(x, field[1], value, how)
 }
+
+/** Whether an attribute is one that every object has, and not one that the class body declares. */
+function isOfObject(x: Extraction, receiver: number, property: number): boolean {
+  const name = property < 0 ? '' : x.text(property)
+  return OF_OBJECTS.has(name) && x.classScopes[receiver]?.slots.get(name) === undefined
+}
+
+const OF_OBJECTS: ReadonlySet<string> = new Set(['__class__', '__dict__'])
 
 /** Lets a value flow into a field. What one assignment annotates holds for those that follow. */
 function store(x: Extraction, field: number, value: number, how: Assigned | undefined): void {

@@ -52,3 +52,19 @@ class TestTree(BaseTester):
         pass
 `,
   }))
+
+test('a test that more classes inherit than can be followed is one of its own class all the same', () =>
+  expectLinks({
+    'tests/test_first.py': `
+from tests.test_shared import Shared
+${Array.from({ length: 20 }, (_, nth) => `class Test${nth}(Shared):\n    value = ${nth}\n`).join('\n')}`,
+    'tests/test_shared.py': `
+class Shared:
+    def assign(self, value):
+        pass
+
+    def test_good_values(self):
+        self.assign(1)
+        #    ^ call tests/test_shared.py Shared.assign
+`,
+  }))

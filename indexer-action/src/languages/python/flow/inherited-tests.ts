@@ -16,10 +16,12 @@ export function runInherited(flow: ValueFlow, cls: number): void {
       if (!(program.strings[name] as string).startsWith('test')) continue
       for (const entity of program.entities(binding[1])) {
         if (program.objects.kind[entity] !== VALUE.function) continue
-        const { flags, parameters } = program.fn(program.objects.a[entity] as number)
+        const { flags, parameters, owner } = program.fn(program.objects.a[entity] as number)
         const [own] = parameters
-        if (own && (flags & (FLAG.static | FLAG.classmethod)) === 0 && !flow.isClosed(own[2]))
-          flow.add(own[2], receiver)
+        if (!own || flags & (FLAG.static | FLAG.classmethod) || flow.isClosed(own[2])) continue
+        // An object of its own class comes first: of many classes that inherit it, the others find no room.
+        if (owner >= 0) flow.add(own[2], program.objects.of(VALUE.instance, owner))
+        flow.add(own[2], receiver)
       }
     }
 }
