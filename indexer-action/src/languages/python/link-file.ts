@@ -172,9 +172,11 @@ export class FileLinker {
     } else if (call < 0) {
       const declared = this.#names.declared(destinations)
       this.#emit(use, some(declared), declared.length > 1 ? 'ambiguous' : evidence)
-    } else if (this.#callees.isInjected(this.#program.a[call] as number))
+    } else if (this.#callees.isInjected(this.#program.a[call] as number)) {
       this.#emit('call', some(destinations), evidence)
-    else this.#call(destinations, evidence, call)
+      for (const target of this.#callees.of(this.#program.a[call] as number))
+        this.#emit('call_indirect', target, 'dynamic')
+    } else this.#call(destinations, evidence, call)
   }
 
   #attribute(use: Use, node: number, extra: number, call: number): void {

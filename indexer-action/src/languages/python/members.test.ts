@@ -381,3 +381,39 @@ Point(1).__class__(2).moved()
 #                     ^ call a.py Point.moved
 `,
   }))
+
+test('super with another class means what comes after that one', () =>
+  expectLinks({
+    'traits.py': `class Trait:
+    def start(self):
+        pass
+
+    @classmethod
+    def make(cls):
+        pass
+
+class Instance(Trait):
+    def start(self):
+        pass
+
+class Container(Instance):
+    def start(self):
+        pass
+
+class List(Container):
+    def start(self):
+        super(Container, self).start()
+        #                      ^ call traits.py Instance.start
+        super(List, self).start()
+        #                 ^ call traits.py Container.start
+        super(self.__class__, self).start()
+        #                           ^ call traits.py Container.start
+        super(Instance, self).start()
+        #                     ^ call traits.py Trait.start
+
+    @classmethod
+    def make(cls):
+        super(Container, cls).make()
+        #                     ^ call traits.py Trait.make
+`,
+  }))

@@ -84,6 +84,8 @@ export const OP = {
   PATTERN: 39,
   /** Object, list: text, text. All attributes whose names begin and end like that. Made by the analysis. */
   ATTRIBUTES: 40,
+  /** `super(Base, self)`: the class that is named, function whose first parameter is the receiver. */
+  SUPER_OF: 41,
 } as const
 
 export const REST_BACK = 1024

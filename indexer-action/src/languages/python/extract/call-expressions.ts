@@ -28,9 +28,9 @@ export function call(x: Extraction, scope: Scope, node: number): number {
     occurrence = read.occurrence
     if (x.inMain) x.mains.add(calleeName)
     if (calleeName === 'super' && !read.reading.slot) {
-      const receiver = superNode(x, scope)
-      if (argumentsNode >= 0) for (const part of reader.named(argumentsNode)) expression(x, scope, part)
-      return receiver
+      const given = argumentsNode < 0 ? [] : reader.named(argumentsNode)
+      const [named] = given.map((part) => expression(x, scope, part))
+      return superNode(x, scope, given.length === 2 ? named : undefined)
     }
   } else if (callee >= 0 && reader.code(callee) === NODE.attribute) {
     const read = attribute(x, scope, callee, 'call')
@@ -114,11 +114,15 @@ const NAMES_CLASS = /(^|\.)(_*[A-Z]\w*|cls)$/
 /** Callees that may be type guards, judging by the name: `is_user`, `nodes._isLeaf`. */
 const MAY_GUARD = /(^|\.)_*(is|has)(_|[A-Z])\w*$/
 
-/** The value of `super()`: members are looked up in the bases of the class whose body contains the function. */
-function superNode(x: Extraction, scope: Scope): number {
+/**
+ * The value of `super()`: members are looked up in the bases of the class whose body contains the function, or of the one that it is
+ * given (`named`, a node).
+ */
+function superNode(x: Extraction, scope: Scope, named: number | undefined): number {
   for (let at: Scope | undefined = scope; at; at = at.parent) {
     const fn = at.kind === 'function' ? x.functions[at.fn] : undefined
-    if (fn && fn.owner >= 0) return x.graph.node(OP.SUPER, fn.owner, at.fn)
+    if (!fn || fn.owner < 0) continue
+    return named === undefined ? x.graph.node(OP.SUPER, fn.owner, at.fn) : x.graph.node(OP.SUPER_OF, named, at.fn)
   }
   return x.graph.unknown
 }

@@ -116,12 +116,27 @@ export function startConstraint(flow: ValueFlow, node: number): void {
     case OP.DICT_COMPREHENSION:
       flow.add(node, objects.of(VALUE.container, node))
       return
-    case OP.SUPER: {
-      const receiver = program.fn(b).flags & FLAG.classmethod ? VALUE.class : VALUE.instance
-      flow.add(node, objects.of(VALUE.super, a, objects.of(receiver, a)))
+    case OP.SUPER:
+      startSuper(flow, node, a, b)
+      return
+    case OP.SUPER_OF: {
+      const { owner } = program.fn(b)
+      const named = program.entities(a)
+      // Of another class it means what comes after that; `super(self.__class__, self)` and the like name the class around it.
+      if (named.length === 0) startSuper(flow, node, owner, b)
+      for (const one of named)
+        if (objects.kind[one] === VALUE.class) startSuper(flow, node, objects.a[one] as number, b)
       return
     }
   }
+}
+
+/** `super()` in a method (`fn`), where members are looked up after those of a class. */
+function startSuper(flow: ValueFlow, node: number, cls: number, fn: number): void {
+  const { objects } = flow.program
+  const { flags, owner } = flow.program.fn(fn)
+  const receiver = objects.of(flags & FLAG.classmethod ? VALUE.class : VALUE.instance, owner)
+  flow.add(node, objects.of(VALUE.super, cls, receiver))
 }
 
 /** Lets the value of a name or an import flow into a node. */
@@ -151,6 +166,8 @@ function startParameter(flow: ValueFlow, node: number, fn: number, position: num
     return
   }
   for (const type of types) flow.add(node, type)
+  // Which class it is, calls say.
+  if (types.length === 0) for (const cls of program.types.boundClasses(parameter[3])) flow.add(node, cls)
   const open = startCallables(flow, node, parameter[3])
   if (types.length > 0 && !open) flow.close(node)
   else {

@@ -91,6 +91,33 @@ def test_get(client):
 `,
   }))
 
+test('a call of what a fixture gave is one of the parameter, and runs what that is', () =>
+  expectLinks({
+    'tests/test_render.py': `import pytest
+
+class Renderer:
+    def __call__(self, event):
+        pass
+
+@pytest.fixture
+def renderer():
+    return Renderer()
+
+@pytest.fixture
+def make():
+    def made():
+        pass
+
+    return made
+
+def test_plain(renderer, make):
+    renderer({})
+#   ^ call parameter renderer of line 18, call_indirect tests/test_render.py Renderer.__call__
+    make()
+#   ^ call parameter make of line 18, call_indirect tests/test_render.py make.made
+`,
+  }))
+
 test('a parameter has the values that a test is parametrized with', () =>
   expectLinks({
     'client.py': CLIENT,

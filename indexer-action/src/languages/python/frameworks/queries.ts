@@ -95,11 +95,12 @@ function giveQuery(flow: ValueFlow, node: number, pkg: string, query: number): v
   const of = query > 0 ? -1 - (program.objects.a[query - 1] as number) : -1
   // A view gives a query and is none itself.
   const receiver = of >= 0 && flow.views.has(of) ? -1 : receiverOf(program, node)
-  if (receiver >= 0 && program.kind[receiver] !== OP.SUPER) {
+  const kind = receiver < 0 ? -1 : program.kind[receiver]
+  if (receiver >= 0 && kind !== OP.SUPER && kind !== OP.SUPER_OF) {
     flow.edge(receiver, node)
     return
   }
-  if (receiver >= 0) flow.add(node, program.objects.of(VALUE.instance, program.a[receiver] as number))
+  if (receiver >= 0) flow.add(node, program.objects.of(VALUE.instance, program.fn(program.b[receiver] as number).owner))
   flow.add(node, program.objects.external(pkg, 'django.db.models.QuerySet', true, query))
 }
 

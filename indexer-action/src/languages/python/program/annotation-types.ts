@@ -167,6 +167,18 @@ export class AnnotationTypes {
     return [node]
   }
 
+  /** The classes that the type variable in `type[T]` can be, by its bound; empty for other annotations. */
+  boundClasses(annotation: number): readonly number[] {
+    const { objects } = this.#program
+    if (annotation < 0 || this.#program.kind[annotation] !== OP.SUBSCRIPT) return NOTHING
+    const name = this.containerName(annotation)
+    const variable =
+      name === 'type' || name === 'Type' ? this.variables.variable(this.#program.b[annotation] as number) : -1
+    return this.of(variable)
+      .filter((one) => objects.kind[one] === VALUE.instance)
+      .map((one) => objects.of(VALUE.class, objects.a[one] as number))
+  }
+
   /** What `type[A | B]` can be. */
   #classes(argument: number): readonly number[] {
     return this.alternatives(argument)

@@ -63,6 +63,7 @@ const OPERANDS: Readonly<Record<keyof typeof OP, Operands>> = {
   OF_KIND: [node, list],
   PATTERN: [string, string],
   ATTRIBUTES: [node, list],
+  SUPER_OF: [node, fn],
 }
 
 /** A part of a list: a pattern of entries, once, or as often as the number before it says. */

@@ -310,3 +310,38 @@ class Parser(Generic[Message]):
         #       ^ call a.py Response.read
 `,
   }))
+
+test('a class that a type variable stands for has what the bound of the variable declares', () =>
+  expectLinks({
+    'a.py': `from typing import Type, TypeVar
+
+class Traits:
+    @classmethod
+    def own(cls):
+        pass
+
+class Tree(Traits):
+    @classmethod
+    def grow(cls):
+        pass
+
+T = TypeVar("T", bound=Traits)
+
+def signature(cls: type[T]) -> type[T]:
+    cls.own()
+    #   ^ call a.py Traits.own
+    return cls
+
+def make(cls: Type[T]) -> T:
+    return cls()
+
+@signature
+class Oak(Tree):
+    pass
+
+Oak.grow()
+#   ^ call a.py Tree.grow
+make(Tree).grow()
+#          ^ call a.py Tree.grow
+`,
+  }))
