@@ -200,14 +200,16 @@ export class CalleeDestinations {
     const found: Destination[] = []
     if (this.#flow.isCrowded(object) || this.#flow.size(object) > MOST_CALLEES) return found
     for (const value of this.#flow.values(object)) {
-      if (objects.kind[value] !== VALUE.instance) continue
+      // A class asks its descriptors for a value, too, and only then.
+      const isOfClass = objects.kind[value] === VALUE.class
+      if (objects.kind[value] !== VALUE.instance && (!isOfClass || write)) continue
       const member = hierarchy.member(objects.a[value] as number, program.b[attribute] as number)
       for (const held of member ? this.#flow.values(member.binding[1]) : []) {
         const a = objects.a[held] as number
         if (objects.kind[held] === VALUE.instance) {
           const method = hierarchy.member(a, program.string(write ? '__set__' : '__get__'))
           if (method) found.push(...this.#destinations.bound(method))
-        } else if (objects.kind[held] === VALUE.partial) {
+        } else if (objects.kind[held] === VALUE.partial && !isOfClass) {
           const accessor = accessorGiven(program, a, write ? 1 : 0)
           if (accessor !== undefined) found.push(...this.of(accessor))
         }

@@ -95,3 +95,55 @@ Box().other.grow()
 #           ^ call a.py Size.grow
 `,
   }))
+
+test('a descriptor that says it gives what its function gives does so, also from a table that all of them share', () =>
+  expectLinks({
+    'a.py': `from typing import Callable, ClassVar, Generic, TypeVar, cast
+
+T = TypeVar("T")
+
+class cached(Generic[T]):
+    cache: ClassVar[dict[tuple[type[object], str], object]] = {}
+
+    def __init__(self, getter: Callable[..., T]) -> None:
+        self.getter: Callable[..., T] = getter
+
+    def __set_name__(self, owner, name):
+        self.name = name
+
+    def __get__(self, instance: object, owner: type[object]) -> T:
+        key = owner, self.name
+        if key not in self.cache:
+            self.cache[key] = self.getter(owner)
+        return cast(T, self.cache[key])
+
+class Table:
+    def keys(self):
+        pass
+
+class Model:
+    @cached
+    def fields(cls) -> dict[str, str]:
+        return {}
+
+    @cached
+    def table(cls):
+        return Table()
+
+    @cached
+    def relation(cls) -> "type[Model]":
+        return cls
+
+    def keys(self):
+        return self.fields.keys()
+        #                  ^ call std:python dict.keys
+
+def show(model: Model):
+    model.table.keys()
+    #           ^ call a.py Table.keys
+    model.relation.fields.items()
+    #              ^ read a.py Model.fields, runs a.py cached.__get__
+    model.fields.items()
+    #            ^ call std:python dict.items
+`,
+  }))

@@ -186,15 +186,39 @@ export class Results {
     })
   }
 
-  /** Whether a descriptor's `__get__` returns the result of the function it was made from: `return self.fget(instance)`. */
+  /**
+   * Whether a descriptor's `__get__` returns the result of the function it was made from: `return self.fget(instance)`, or as annotations
+   * say.
+   */
   asksItsFunction(fn: number): boolean {
     const { program } = this.#flow
+    if (this.#saysItsFunctions(fn)) return true
     return this.returned(fn).others.some((node) => {
       const callee = program.kind[node] === OP.CALL ? program.origin(program.a[node] as number) : -1
       if (callee < 0 || program.kind[callee] !== OP.ATTRIBUTE) return false
       const own = program.origin(program.a[callee] as number)
       return program.kind[own] === OP.PARAMETER && program.a[own] === fn && program.b[own] === 0
     })
+  }
+
+  /** `def __get__(…) -> T` in a class that is made of a `Callable[…, T]`. */
+  #saysItsFunctions(fn: number): boolean {
+    const { program } = this.#flow
+    const { types, hierarchy, objects } = program
+    const given = types.results(fn).map((annotation) => types.variables.variable(annotation))
+    if (given.every((variable) => variable < 0)) return false
+    const made = hierarchy.member(program.fn(fn).owner, program.string('__init__'))
+    return (made ? program.entities(made.binding[1]) : NONE).some(
+      (one) =>
+        objects.kind[one] === VALUE.function &&
+        program
+          .fn(objects.a[one] as number)
+          .parameters.some(([, , , annotation]) =>
+            types.variables
+              .places(annotation)
+              .some(([variable, place]) => place === 'result' && given.includes(variable)),
+          ),
+    )
   }
 }
 
