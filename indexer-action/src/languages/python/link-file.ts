@@ -7,8 +7,8 @@ import type { LinkerFile } from '../language.ts'
 import type { CalleeDestinations } from './callee-destinations.ts'
 import { type Definitions, type Destinations, distinct } from './destinations.ts'
 import { type Body, OCCURRENCE, STORED, STRIDE } from './extract/extraction.ts'
+import { calledArguments } from './flow/called-arguments.ts'
 import type { ValueFlow } from './flow/flow.ts'
-import { callsItsArguments } from './flow/iterator-calls.ts'
 import { fixtureNear } from './frameworks/fixtures.ts'
 import { linkImplied } from './implied.ts'
 import type { MemberDestinations } from './member-destinations.ts'
@@ -240,19 +240,15 @@ export class FileLinker {
     for (const target of plan.indirect) this.#emit('call_indirect', target, 'dynamic')
     // `map(f, xs)`: the call of the callback is reported at the bracket, since the name means `map` alone.
     for (const object of this.#flow.values(callee)) {
+      const list = program.b[call] as number
+      for (const argument of calledArguments(program, object, list))
+        for (const target of this.#callees.of(argument)) this.#emitBehind(target)
       const outside = program.objects.outside(object)
       if (outside?.package !== 'std:python') continue
-      const list = program.b[call] as number
       const method = BUILTIN_CALLS.get(outside.name)
       const first = (program.lists[list] as number) > 0 ? (program.lists[list + 1] as number) : -1
       if (method !== undefined && first >= 0)
         for (const target of this.#callees.special(first, program.string(method))) this.#emitBehind(target)
-      if (!callsItsArguments(outside.name)) continue
-      for (let k = 0; k < (program.lists[list] as number); k++) {
-        const argument = program.lists[list + 1 + k] as number
-        if (argument < 0) continue
-        for (const target of this.#callees.of(argument)) this.#emitBehind(target)
-      }
     }
   }
 

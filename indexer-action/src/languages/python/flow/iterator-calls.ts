@@ -6,11 +6,6 @@ import { VALUE } from '../program/objects.ts'
 import type { ValueFlow } from './flow.ts'
 import { type Call, called, type Effect, keyword, named, ownContainer } from './outside-call.ts'
 
-/** Builtins that call their arguments. */
-const CALLERS: ReadonlySet<string> = new Set(['map', 'filter', 'functools.reduce', 'reduce'])
-
-export const callsItsArguments = (name: string): boolean => CALLERS.has(name)
-
 /** Effects by qualified name. */
 export const ITERATIONS: readonly (readonly [string, Effect])[] = [
   ...named(giveList, 'list', 'tuple', 'set', 'frozenset', 'sorted', 'reversed', 'iter', 'asyncio.as_completed'),

@@ -291,3 +291,51 @@ def run(ctx: click.Context):
     #        ^ call a.py Settings.load
 `,
   }))
+
+test('functions that sort, group and replace call what they are given for that', () =>
+  expectLinks({
+    'a.py': `import itertools
+import re
+
+RE = re.compile('x')
+
+class Node:
+    def rank(self):
+        pass
+
+def rank(node):
+    node.rank()
+    #    ^ call a.py Node.rank
+
+def escape(match):
+    match.group(0)
+    #     ^ call std:python re.Match.group
+
+class Text:
+    pattern = re.compile('y')
+
+    def _unescape(self, match):
+        match.start()
+        #     ^ call std:python re.Match.start
+
+    def run(self, text, pattern: re.Pattern[str]):
+        re.sub('a', escape, text)
+        #     ^ call_indirect a.py escape
+        RE.sub(repl=escape, string=text)
+        #     ^ call_indirect a.py escape
+        self.pattern.subn(self._unescape, text)
+        #                ^ call_indirect a.py Text._unescape
+        pattern.sub(escape, text)
+        #          ^ call_indirect a.py escape
+        RE.sub('b', text)
+
+def show(nodes: list[Node]):
+    sorted(nodes, key=rank)
+    #     ^ call_indirect a.py rank
+    nodes.sort(key=rank)
+    #         ^ call_indirect a.py rank
+    itertools.groupby(nodes, rank)
+    #                ^ call_indirect a.py rank
+    sorted([rank])
+`,
+  }))

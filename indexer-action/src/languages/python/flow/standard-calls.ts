@@ -10,6 +10,7 @@ import { isContainer } from '../program/annotation-types.ts'
 import { VALUE } from '../program/objects.ts'
 import type { Program } from '../program/program.ts'
 import { OP } from '../value-graph.ts'
+import { REPLACEMENTS } from './called-arguments.ts'
 import { callContainerMethod } from './container-methods.ts'
 import type { ValueFlow } from './flow.ts'
 import { ITERATIONS } from './iterator-calls.ts'
@@ -81,6 +82,7 @@ function giveAnnotated(flow: ValueFlow, node: number): boolean {
 const STANDARD: ReadonlyMap<string, Effect> = new Map<string, Effect>([
   ...ITERATIONS,
   ...MOCKS,
+  ...REPLACEMENTS,
   ...named(giveDict, 'dict', 'collections.OrderedDict', 'collections.UserDict', 'types.MappingProxyType'),
   ...named(givePushed, 'heapq.heappush', 'heapq.heappushpop', 'heapq.heapreplace', 'bisect.insort'),
   ...named(givePushed, 'bisect.insort_left', 'bisect.insort_right'),
