@@ -147,3 +147,21 @@ def show(model: Model):
     #            ^ call std:python dict.items
 `,
   }))
+
+test('assigning to a descriptor that the class itself declares runs it', () =>
+  expectLinks({
+    'a.py': `class Resetter:
+    def __set__(self, obj, value):
+        obj.__dict__["_adj"] = value
+
+class Graph:
+    _adj = Resetter()
+    size: int = 0
+
+    def __init__(self):
+        self._adj = {}
+        #    ^ write a.py Graph._adj, runs a.py Resetter.__set__
+        self.size = 1
+        #    ^ write a.py Graph.size
+`,
+  }))

@@ -168,8 +168,9 @@ function storeAttribute(x: Extraction, scope: Scope, target: number, value: numb
     store(x, field[1], value, how)
     return
   }
-  // Where the class body does not declare it, a base class may: which definition is meant is told as for a read.
-  if (x.classScopes[receiver]?.slots.get(name) === undefined || mayBeInherited(x, receiver, field)) {
+  // Where the class body does not declare it, a base class may: which definition is meant is told as for a read. What it gives a value
+  // may be a descriptor, which is told by that value.
+  if (x.classScopes[receiver]?.slots.get(name) === undefined || isVariableOf(x, field)) {
     const written = graph.node(OP.ATTRIBUTE, held, graph.string(name))
     x.emit(property, 'write', scope.owner, OCCURRENCE.attribute, written, -1)
     store(x, field[1], value, how)
@@ -198,11 +199,10 @@ function store(x: Extraction, field: number, value: number, how: Assigned | unde
   graph.edge(annotation === undefined ? value : graph.node(OP.TYPED, annotation, value), field)
 }
 
-/** Whether an ancestor may declare what a class body only gives a value: a variable without annotation. */
-function mayBeInherited(x: Extraction, receiver: number, [, , ...definitions]: Binding): boolean {
-  if (x.classes[receiver]?.bases.length === 0 || definitions.length !== 1) return false
-  const symbol = x.symbols[(definitions[0] as number) >> 2]
-  return symbol?.kind === 'property' && symbol.type === undefined
+/** Whether a class body declares a field only as a variable, once. */
+function isVariableOf(x: Extraction, [, , ...definitions]: Binding): boolean {
+  if (definitions.length !== 1) return false
+  return x.symbols[(definitions[0] as number) >> 2]?.kind === 'property'
 }
 
 /** Makes the assignment that is annotated the declaration of a field whose first one is not. Returns false where that has a type. */
