@@ -247,6 +247,18 @@ export class CalleeDestinations {
     return distinct(found)
   }
 
+  /** As `of`, without functions: the classes among a node's values, and the `__call__` of objects. */
+  ofObjects(node: number): Destination[] {
+    const { objects } = this.#program
+    const functions = new Set<number>()
+    for (const value of this.#flow.values(node)) {
+      const isFunction = objects.kind[value] === VALUE.function || objects.kind[value] === VALUE.bound
+      const symbol = isFunction ? this.#destinations.functionSymbol(objects.a[value] as number) : undefined
+      if (symbol?.to === 'symbol') functions.add(symbol.id)
+    }
+    return this.of(node).filter((one) => one.to === 'symbol' && !functions.has(one.id))
+  }
+
   /** Whether a callee is a parameter that the test framework fills in: the call is reported as one of the parameter. */
   isInjected(node: number): boolean {
     const program = this.#program

@@ -344,3 +344,50 @@ class Posing:
         #    ^ read a.py Posing.__class__
 `,
   }))
+
+test('what a class annotates itself is not what its ancestors annotate, and is what it says', () =>
+  expectLinks({
+    'base.py': `class Scope:
+    def cancel(self):
+        pass
+
+class Group:
+    scope: Scope
+`,
+    'a.py': `from weakref import WeakKeyDictionary
+from base import Group as BaseGroup, Scope as BaseScope
+
+class Scope(BaseScope):
+    def cancel(self):
+        pass
+
+class Stream:
+    def close(self):
+        pass
+
+class Other:
+    def close(self):
+        pass
+
+class Group(BaseGroup):
+    stream: Stream
+
+    def __init__(self, pair=(Other(), Stream())):
+        self.scope: Scope = Scope()
+        self.stream, other = [Other(), Stream()]
+        self.scope.cancel()
+        #          ^ call a.py Scope.cancel
+
+    def close(self):
+        self.scope.cancel()
+        #          ^ call a.py Scope.cancel
+        self.stream.close()
+        #           ^ call a.py Stream.close
+
+groups: WeakKeyDictionary[object, Group] = WeakKeyDictionary()
+
+def close(key):
+    groups[key].close()
+    #           ^ call a.py Group.close
+`,
+  }))

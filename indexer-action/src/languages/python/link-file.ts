@@ -174,7 +174,7 @@ export class FileLinker {
       this.#emit(use, some(declared), declared.length > 1 ? 'ambiguous' : evidence)
     } else if (this.#callees.isInjected(this.#program.a[call] as number)) {
       this.#emit('call', some(destinations), evidence)
-      for (const target of this.#callees.of(this.#program.a[call] as number))
+      for (const target of this.#callees.ofObjects(this.#program.a[call] as number))
         this.#emit('call_indirect', target, 'dynamic')
     } else this.#call(destinations, evidence, call)
   }

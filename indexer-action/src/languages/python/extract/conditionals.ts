@@ -137,8 +137,8 @@ function outcome(condition: string): boolean | undefined {
   return isOld ? operator.startsWith('>') === (negated === undefined) : undefined
 }
 
-/** The oldest version of Python that is still maintained: 3.10. */
-const OLDEST = 310
+/** The oldest version of Python that is still maintained: 3.11. */
+const OLDEST = 311
 
 /** `sys.version_info >= (3, 8)`, `not version_info[0] < 3` */
 const VERSION =

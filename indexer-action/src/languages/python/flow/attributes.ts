@@ -116,11 +116,13 @@ export class Attributes {
         for (const type of types) this.#flow.add(node, type)
         return
       }
-      if (field) {
+      if (field && !(member && this.#isSaid(member[1]))) {
         // What a setter is given need not be what the property gives.
         if (!member || !isSettable(program.file(owner.file).symbols, member)) this.#flow.edge(field[1], node)
         found = true
         if (isPrivate(program.strings[name] as string)) return
+        // An annotation takes the place of that of an ancestor.
+        if (!member && program.hierarchy.isAnnotated(owner.file, field)) return
       }
       if (member) {
         const declaring = order[at] as number
@@ -157,6 +159,13 @@ export class Attributes {
       if (!text.startsWith('__') || objects.kind[object] === VALUE.super)
         this.#flow.add(node, program.modules.outsideMember(outside[0] as number, name))
     } else if (text.startsWith('__')) this.#flow.add(node, objects.external('std:python', `object.${text}`))
+  }
+
+  /** Whether an annotation says which classes of the repository a member's value can be of. */
+  #isSaid(node: number): boolean {
+    const { program } = this.#flow
+    const types = program.kind[node] === OP.TYPED ? program.types.of(program.a[node] as number) : []
+    return types.length > 0 && types.every((type) => program.objects.kind[type] === VALUE.instance)
   }
 
   /** `Color.RED.value`: what a member of the enumeration is assigned. Returns false for other classes, and where none is. */

@@ -91,7 +91,7 @@ def test_get(client):
 `,
   }))
 
-test('a call of what a fixture gave is one of the parameter, and runs what that is', () =>
+test('a call of what a fixture gave is one of the parameter, and an object is called, too', () =>
   expectLinks({
     'tests/test_render.py': `import pytest
 
@@ -114,7 +114,7 @@ def test_plain(renderer, make):
     renderer({})
 #   ^ call parameter renderer of line 18, call_indirect tests/test_render.py Renderer.__call__
     make()
-#   ^ call parameter make of line 18, call_indirect tests/test_render.py make.made
+#   ^ call parameter make of line 18
 `,
   }))
 

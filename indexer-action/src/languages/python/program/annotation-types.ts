@@ -389,13 +389,13 @@ const MOST_NESTED = 6
 const TUPLE = /^[tT]uple$/
 
 /** Containers with a key for every element. */
-export const DICTIONARY = /^(dict|UserDict|Dict|.*Mapping|[dD]efault[dD]ict|OrderedDict|WeakValueDictionary)$/
+export const DICTIONARY = /^(dict|UserDict|Dict|.*Mapping|[dD]efault[dD]ict|OrderedDict|Weak(Key|Value)Dictionary)$/
 
 /** Generic containers whose elements are followed. */
 export const CONTAINERS = words(`
   list List Sequence MutableSequence Iterable Iterator Generator AsyncIterable AsyncIterator AsyncGenerator Collection
   set Set frozenset FrozenSet AbstractSet MutableSet KeysView ValuesView Reversible deque Deque tuple Tuple
-  dict Dict Mapping MutableMapping DefaultDict defaultdict OrderedDict Counter ChainMap WeakValueDictionary
+  dict Dict Mapping MutableMapping DefaultDict defaultdict OrderedDict Counter ChainMap WeakValueDictionary WeakKeyDictionary WeakSet
   ContextManager AbstractContextManager AsyncContextManager AbstractAsyncContextManager
   ContextVar Queue SimpleQueue Future Task
 `)

@@ -135,7 +135,7 @@ export class Hierarchy {
       const field = owner.fields.get(name)
       if (field)
         return (
-          this.#declaredAbove(order, at + 1, name, this.#isAnnotated(owner.file, field)) ?? {
+          this.#declaredAbove(order, at + 1, name, this.isAnnotated(owner.file, field)) ?? {
             file: owner.file,
             binding: field,
             cls: order[at] as number,
@@ -175,7 +175,7 @@ export class Hierarchy {
       const member = owner.members.get(name)
       const binding = member ?? owner.fields.get(name)
       if (!binding) continue
-      const isAnnotated = this.#isAnnotated(owner.file, binding) || this.#isTyped(binding[1])
+      const isAnnotated = this.isAnnotated(owner.file, binding) || this.#isTyped(binding[1])
       const isDeclared = isSettable(this.#program.file(owner.file).symbols, binding) || (!isTyped && isAnnotated)
       if (isDeclared) return { file: owner.file, binding, cls: order[at] as number }
       if (member && !this.#isPlain({ file: owner.file, binding: member })) return undefined
@@ -184,7 +184,7 @@ export class Hierarchy {
   }
 
   /** Whether the first assignment of an attribute is annotated. */
-  #isAnnotated(file: number, [, , ...definitions]: Binding): boolean {
+  isAnnotated(file: number, [, , ...definitions]: Binding): boolean {
     const { symbols } = this.#program.file(file)
     return definitions.some((one) => one % 4 === DEFINITION.symbol && symbols[one >> 2]?.type !== undefined)
   }
