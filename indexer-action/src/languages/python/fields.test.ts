@@ -391,3 +391,36 @@ def close(key):
     #           ^ call a.py Group.close
 `,
   }))
+
+test('what is assigned says more than a protocol, and a member of an enumeration is written where its class declares it', () =>
+  expectLinks({
+    'a.py': `from enum import Enum
+from typing import Protocol
+
+class Formatter(Protocol):
+    def __call__(self, value): ...
+
+class Plain:
+    def __call__(self, value):
+        pass
+
+class Column:
+    formatter: Formatter
+
+    def __init__(self):
+        self.formatter = Plain()
+
+    def show(self):
+        self.formatter(1)
+        #    ^ read a.py Column.formatter, call_indirect a.py Formatter.__call__, call_indirect a.py Plain.__call__
+
+class Action(str, Enum):
+    text: str
+
+    def __new__(cls, code, text):
+        made = str.__new__(cls, code)
+        made.text = text
+        #    ^ write a.py Action.text
+        return made
+`,
+  }))

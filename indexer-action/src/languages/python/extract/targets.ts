@@ -199,10 +199,11 @@ function store(x: Extraction, field: number, value: number, how: Assigned | unde
   graph.edge(annotation === undefined ? value : graph.node(OP.TYPED, annotation, value), field)
 }
 
-/** Whether a class body declares a field only as a variable, once. */
+/** Whether a class body declares a field only as a variable without annotation, once. */
 function isVariableOf(x: Extraction, [, , ...definitions]: Binding): boolean {
   if (definitions.length !== 1) return false
-  return x.symbols[(definitions[0] as number) >> 2]?.kind === 'property'
+  const symbol = x.symbols[(definitions[0] as number) >> 2]
+  return symbol?.kind === 'property' && symbol.type === undefined
 }
 
 /** Makes the assignment that is annotated the declaration of a field whose first one is not. Returns false where that has a type. */

@@ -161,11 +161,17 @@ export class Attributes {
     } else if (text.startsWith('__')) this.#flow.add(node, objects.external('std:python', `object.${text}`))
   }
 
-  /** Whether an annotation says which classes of the repository a member's value can be of. */
+  /** Whether an annotation says which classes of the repository a member's value can be of. A protocol leaves that open. */
   #isSaid(node: number): boolean {
     const { program } = this.#flow
+    const { objects } = program
     const types = program.kind[node] === OP.TYPED ? program.types.of(program.a[node] as number) : []
-    return types.length > 0 && types.every((type) => program.objects.kind[type] === VALUE.instance)
+    const isClass = (type: number): boolean => {
+      if (objects.kind[type] !== VALUE.instance) return false
+      const { file, symbol } = program.cls(objects.a[type] as number)
+      return program.file(file).symbols[symbol]?.kind !== 'interface'
+    }
+    return types.length > 0 && types.every(isClass)
   }
 
   /** `Color.RED.value`: what a member of the enumeration is assigned. Returns false for other classes, and where none is. */
