@@ -168,6 +168,15 @@ it('a name of a file ends no line of a profile, and tells a terminal or a CI sys
   expect(stdout).toContain('    skipped, binary: a\\u{a}::error::b\\u{1b}[2J.bin\n')
 })
 
+it('what git says of a folder tells a terminal or a CI system nothing', () => {
+  const hostile = mkdtempSync(join(tmpdir(), 'sextant-cli-git-'))
+  writeFileSync(join(hostile, '.git'), 'gitdir: nowhere\n::error::b')
+  const { status, stderr } = sextant('index', hostile, '--dry-run', '--no-cache')
+  rmSync(hostile, { recursive: true })
+  expect(status).toBe(1)
+  expect(stderr).toMatch(/nowhere\n\\u\{3a\}:error::b\n$/)
+})
+
 it('a profile names the files that were skipped, each with its reason', () => {
   const { stdout } = sextant('index', folder, '--dry-run', '--no-cache', '--profile')
   expect(stdout).toContain('skipped, binary: a.bin')

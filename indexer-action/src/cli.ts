@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { CACHE_FOLDER } from './cache/cache.ts'
 import type { Checkout } from './files/git.ts'
-import { printed } from './printed.ts'
+import { printed, printedLines } from './printed.ts'
 import type { Progress } from './run/progress.ts'
 import type { RunOptions } from './run/run.ts'
 import { describeScip } from './scip/describe.ts'
@@ -147,8 +147,8 @@ async function index(path: string, values: Values): Promise<number> {
   } catch (error) {
     progress.end()
     if (error instanceof Misnamed) return misuse(error.message)
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-    if (process.env.SEXTANT_DEBUG) process.stderr.write(`${(error as Error).stack}\n`)
+    complain(error instanceof Error ? error.message : String(error))
+    if (process.env.SEXTANT_DEBUG) complain(String((error as Error).stack))
     return error instanceof IngestRefused ? EXIT.refused : EXIT.failed
   } finally {
     await crew.close()
@@ -190,7 +190,7 @@ async function printEstimate(path: string, values: Values): Promise<number> {
     for (const line of await surprises(await asked.checkout, path, true)) QUIET.say(line)
     sayWarnings(QUIET, warnings)
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    complain(error instanceof Error ? error.message : String(error))
     return EXIT.failed
   }
   const made = estimate(amounts)
@@ -221,8 +221,12 @@ function readArguments() {
   })
 }
 
+function complain(text: string): void {
+  process.stderr.write(`${printedLines(text)}\n`)
+}
+
 function misuse(reason: string): number {
-  process.stderr.write(`sextant: ${reason}\nRun sextant --help for usage.\n`)
+  complain(`sextant: ${reason}\nRun sextant --help for usage.`)
   return EXIT.usage
 }
 

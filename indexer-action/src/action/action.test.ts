@@ -1,5 +1,9 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { afterEach, describe, expect, test } from 'vitest'
 import { REVIEW_MARK } from '../../../src/contract/review.ts'
 import type { RunReport } from '../run/report.ts'
@@ -287,4 +291,38 @@ describe('notes beside files', () => {
       more: 0,
     })
   })
+})
+
+test('the log of a run has no line that the server chose, as one may be a command to the runner', async () => {
+  const answers = [
+    { status: 503, error: { code: 'unavailable', message: 'Busy.\n::add-mask::a' } },
+    { status: 403, error: { code: 'permission_denied', message: 'No.\n::add-mask::b' } },
+  ]
+  const server = createServer((request, response) => {
+    request.resume()
+    if (request.url?.startsWith('/identity')) return void response.end(JSON.stringify({ value: 'a.b.c' }))
+    const { status, error } = answers.shift() as (typeof answers)[number]
+    response.writeHead(status).end(JSON.stringify({ error }))
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const env = {
+    PATH: process.env.PATH,
+    GITHUB_REPOSITORY: 'acme/api',
+    GITHUB_EVENT_NAME: 'push',
+    GITHUB_REF: 'refs/heads/main',
+    GITHUB_SHA: SHA,
+    GITHUB_RUN_ID: '1',
+    GITHUB_WORKSPACE: import.meta.dirname,
+    ACTIONS_ID_TOKEN_REQUEST_URL: `${address}/identity?`,
+    ACTIONS_ID_TOKEN_REQUEST_TOKEN: 'r',
+    INPUT_SERVER: address,
+  }
+  const running = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], { env })
+  const log = await text(running.stdout)
+  server.close()
+  expect(log).toContain('Busy.')
+  expect(log).toContain('No.')
+  const masked = log.split('\n').filter((line) => line.startsWith('::add-mask'))
+  expect(new Set(masked)).toEqual(new Set(['::add-mask::a.b.c']))
 })

@@ -7,6 +7,7 @@ import { performance } from 'node:perf_hooks'
 import * as core from '@actions/core'
 import type { RunFailure } from '../../../src/contract/messages.ts'
 import { gitLine, isSameFolder } from '../files/git.ts'
+import { printed } from '../printed.ts'
 import { showProgress } from '../run/progress.ts'
 import type { RunReport } from '../run/report.ts'
 import { type RunOptions, run } from '../run/run.ts'
@@ -27,8 +28,10 @@ const AGENT = 'sextant-action/0.1.0'
 /** The exit code that shells use for an interrupted program. */
 const INTERRUPTED = 130
 
-const sayRetry = (reason: string, seconds: number): void =>
-  core.info(`${reason}; trying again in ${Math.ceil(seconds)} s`)
+/** `core.info` writes a text as it is given; what else `core` has writes out the ends of lines. */
+const say = (line: string): void => core.info(printed(line))
+
+const sayRetry = (reason: string, seconds: number): void => say(`${reason}; trying again in ${Math.ceil(seconds)} s`)
 
 async function main(): Promise<void> {
   const started = performance.now()
@@ -37,7 +40,7 @@ async function main(): Promise<void> {
   const decision = decide(context)
   if (decision.kind === 'refuse') throw new Stop(`${decision.because} ${decision.next}`)
   if (decision.kind === 'nothing') {
-    core.info(decision.because)
+    say(decision.because)
     core.setOutput('outcome', 'skipped')
     return
   }
@@ -76,7 +79,6 @@ async function main(): Promise<void> {
       },
     }
     const folder = join(process.env.RUNNER_TEMP ?? workspace, 'sextant-cache')
-    const say = (line: string) => core.info(line)
     const options: RunOptions = {
       path: root,
       server: settings.dryRun ? 'dry-run' : settings.server.origin,
@@ -169,7 +171,7 @@ async function tellReviewers(
   try {
     const api = process.env.GITHUB_API_URL ?? 'https://api.github.com'
     const request = { repository, ref, ...(base?.ref === undefined ? {} : { base: base.ref }) }
-    core.info(await commentReview({ server, token, gitHub: { api, token: gitHubToken }, repository, number, request }))
+    say(await commentReview({ server, token, gitHub: { api, token: gitHubToken }, repository, number, request }))
   } catch (error) {
     core.warning(error instanceof Error ? error.message : String(error), { title: 'Sextant' })
   }
@@ -178,7 +180,7 @@ async function tellReviewers(
 function publishOutputs(report: RunReport, { server, dryRun }: Settings, seconds: number): void {
   const { shown, more } = annotations(report)
   for (const { path, message } of shown) core.warning(message, { file: path, title: 'Sextant' })
-  if (more > 0) core.info(`${more} more files have parse errors; the summary has the count.`)
+  if (more > 0) say(`${more} more files have parse errors; the summary has the count.`)
   const outputs = {
     commit: report.commit,
     ref: report.ref,

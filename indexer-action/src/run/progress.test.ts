@@ -53,6 +53,22 @@ it('names the first files that something is missing of, and counts the others', 
   expect(said.at(-1)).toBe('… and 1,214 more')
 })
 
+it('gives no CI system a command that is the name of a file', () => {
+  const out = new PassThrough()
+  const progress = showProgress(out as unknown as NodeJS.WriteStream)
+  for (const path of ['::add-mask::b.py', ' ::add-mask::b.py', 'a ##[add-mask]b.py', '##vso[task.debug]b.py'])
+    sayWarnings(progress, [{ path, message: 'no symbols' }])
+  progress.say('std::vector ## [a] #[b] a#b[0]')
+  expect(String(out.read()).split('\n')).toEqual([
+    '\\u{3a}:add-mask::b.py: no symbols',
+    ' \\u{3a}:add-mask::b.py: no symbols',
+    'a \\u{23}#[add-mask]b.py: no symbols',
+    '\\u{23}#vso[task.debug]b.py: no symbols',
+    'std::vector ## [a] #[b] a#b[0]',
+    '',
+  ])
+})
+
 it('says in one line what is one, whatever a repository calls its files', () => {
   const out = new PassThrough()
   const progress = showProgress(out as unknown as NodeJS.WriteStream)
