@@ -4,8 +4,7 @@ import type { Modifier, SymbolKind } from '../../../../src/contract/symbols.ts'
 import { oneLine } from '../../text/one-line.ts'
 import { docAbove } from '../declarative/drafts.ts'
 import type { SymbolDraft } from '../language.ts'
-import type { Place, State } from './extraction.ts'
-import { Scope } from './scopes.ts'
+import { inBlock, nothingTaken, type Place, type State } from './extraction.ts'
 import { argumentsOf, split, type Word, type Written, wordsIn } from './syntax.ts'
 import { MAIN, type Receiver } from './unit.ts'
 import { receiverOf } from './values.ts'
@@ -85,13 +84,18 @@ export function leavePackage(state: State, place: Place, end: number): void {
   const made = state.symbols[place.container]
   if (!made) return
   made.end = Math.max(made.end, state.t.tree.lineAt(Math.max(0, end - 1)))
-  const members = state.symbols.filter(({ parent }) => parent === place.container)
-  const isClass = state.part(place.package).supertypes.length > 0 || members.some(({ kind }) => kind === 'method')
-  const isRole = state.surface.imports.some(
-    ({ package: by, module }) => by === place.package && /^(?:(?:Moo|Moose|Mouse)::Role|Role::Tiny)$/.test(module),
-  )
-  if (isRole) made.kind = 'trait'
-  else if (isClass && made.kind === 'module') made.kind = 'class'
+  if (state.roles.has(place.package)) made.kind = 'trait'
+  else if (made.kind === 'module' && isClass(state, place)) made.kind = 'class'
+}
+
+/** Its members stand after it. */
+function isClass(state: State, { package: name, container }: Place): boolean {
+  if (state.part(name).supertypes.length > 0) return true
+  for (let at = container + 1; at < state.symbols.length; at++) {
+    const { parent, kind } = state.symbols[at] as SymbolDraft
+    if (parent === container && kind === 'method') return true
+  }
+  return false
 }
 
 export function subroutine(
@@ -116,16 +120,14 @@ export function subroutine(
   })
   if (symbol === undefined) return
   if (isLexical) place.scope.declare(`&${name}`, { to: { is: 'symbol', symbol } })
-  else if (body !== undefined) state.surface.members.push([within ?? place.package, `&${name}`, symbol])
+  else if (body !== undefined) state.declareMember(within ?? place.package, `&${name}`, symbol)
   const gives: (Receiver | undefined)[] = []
   const isDeclared = t.type(node) === 'method_declaration_statement'
-  const taken = { parameters: [], isMethod: isDeclared }
+  const taken = { ...nothingTaken(), isMethod: isDeclared }
   const inside: Place = {
-    ...place,
+    ...inBlock(place),
     package: within ?? place.package,
     owner: symbol,
-    scope: new Scope(place.scope),
-    isTop: false,
     invocant: 'first',
     gives,
     taken,
@@ -138,7 +140,7 @@ export function subroutine(
   readBody(node, inside)
   const made = state.symbols[symbol] as SymbolDraft
   if (taken.isMethod && inside.package !== MAIN) made.kind = 'method'
-  made.parameters = (taken.parameters as NonNullable<SymbolDraft['parameters']>).slice(0, 256)
+  made.parameters = taken.parameters.slice(0, 256)
   const [first, ...others] = new Map(gives.flatMap((one) => (one ? [[JSON.stringify(one), one]] : []))).values()
   if (first && others.length === 0) state.surface.gives[symbol] = first
 }
@@ -155,7 +157,7 @@ export function attributesOf(state: State, call: number, place: Place): number |
       const body = t.field(option, 'body')
       const last = body === undefined ? undefined : t.named(body).at(-1)
       const value = last === undefined ? undefined : t.named(last)[0]
-      const inside: Place = { ...place, scope: new Scope(place.scope), invocant: 'first' }
+      const inside: Place = { ...inBlock(place), invocant: 'first' }
       if (value !== undefined) given ??= receiverOf(state, value, inside)
     } else if (t.type(option) === 'autoquoted_bareword' && t.text(option) === 'isa' && next !== undefined) {
       const [, name] = /^(?:\w*InstanceOf\s*\[\s*)?['"]([A-Z]\w*(?:::\w+)*)['"]/.exec(t.text(next)) ?? []
@@ -173,7 +175,7 @@ export function attributesOf(state: State, call: number, place: Place): number |
     })
     if (symbol === undefined) continue
     found.push(symbol)
-    state.surface.members.push([place.package, `&${name.text}`, symbol])
+    state.declareMember(place.package, `&${name.text}`, symbol)
     if (given) state.surface.gives[symbol] = given
   }
   return found[0]

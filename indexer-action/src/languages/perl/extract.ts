@@ -4,7 +4,7 @@ import { Syntax } from '../declarative/syntax.ts'
 import type { Unit } from '../language.ts'
 import { callOf, methodCall } from './calls.ts'
 import { attributesOf, enterPackage, leavePackage, subroutine } from './definitions.ts'
-import { MOST_DEPTH, type Place, State } from './extraction.ts'
+import { inBlock, MOST_DEPTH, nothingTaken, type Place, State } from './extraction.ts'
 import { required, used } from './imports.ts'
 import { Scope } from './scopes.ts'
 import type { Word } from './syntax.ts'
@@ -58,16 +58,16 @@ function read(state: State, node: number, place: Place, depth: number, walk: Wal
       return
     case 'block':
     case 'block_statement':
-      statements(state, node, { ...place, scope: new Scope(place.scope), isTop: false }, depth, walk)
+      statements(state, node, inBlock(place), depth, walk)
       return
     case 'conditional_statement':
     case 'loop_statement':
     case 'cstyle_for_statement':
-      inside({ ...place, scope: new Scope(place.scope), isTop: false })
+      inside(inBlock(place))
       return
     case 'for_statement':
     case 'try_statement':
-      binding(state, node, { ...place, scope: new Scope(place.scope), isTop: false }, depth, walk)
+      binding(state, node, inBlock(place), depth, walk)
       return
     case 'subroutine_declaration_statement':
     case 'method_declaration_statement':
@@ -75,9 +75,8 @@ function read(state: State, node: number, place: Place, depth: number, walk: Wal
       return
     case 'anonymous_subroutine_expression':
     case 'anonymous_method_expression': {
-      const { invocant: _, gives: __, ...rest } = place
-      const taken = { parameters: [], isMethod: false }
-      const within = { ...rest, scope: new Scope(place.scope), isTop: false, taken }
+      const { invocant: _, gives: __, ...rest } = inBlock(place)
+      const within: Place = { ...rest, taken: nothingTaken() }
       functionBody(state, node, place.takes ? { ...within, invocant: place.takes } : within, depth, walk)
       return
     }
@@ -181,19 +180,18 @@ function functionBody(state: State, node: number, place: Place, depth: number, w
 /** `for my $x (list) { … }`, `catch ($e) { … }`: what stands before is read outside of the name. */
 function binding(state: State, node: number, place: Place, depth: number, walk: Walk): void {
   const { t } = state
-  const declares =
-    t.type(node) === 'try_statement' ||
-    /^\w+\s+(?:my|state)\b/.test(t.tree.text.slice(t.tree.start[node], (t.tree.start[node] as number) + 80))
+  const start = t.tree.start[node] as number
+  const declares = /^\w+\s+(?:my|state)\b/.test(t.tree.text.slice(start, start + 80))
   const names: number[] = []
   for (const child of t.named(node)) {
     const field = t.fieldOf(child)
-    if (field === 'variable' || field === 'variables' || field === 'catch_expr') {
+    if (field === 'catch_expr') state.declareLocal(child, 'variable', place)
+    else if (field === 'variable' || field === 'variables') {
       if (declares) names.push(child)
       else variable(state, child, place, 'write')
-      if (field === 'catch_expr') state.declareLocal(child, 'variable', place)
-      continue
+    } else {
+      if (field === 'block') for (const name of names) state.declareLocal(name, 'variable', place)
+      walk(child, place, depth + 1)
     }
-    if (field === 'block') for (const name of names) state.declareLocal(name, 'variable', place)
-    walk(child, place, depth + 1)
   }
 }

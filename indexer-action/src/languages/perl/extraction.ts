@@ -4,7 +4,7 @@ import type { Use } from '../../../../src/contract/links.ts'
 import type { Parameter } from '../../../../src/contract/symbols.ts'
 import type { SymbolDraft, Unit } from '../language.ts'
 import { sectionsOf } from './pod.ts'
-import type { Declared, Scope } from './scopes.ts'
+import { type Declared, Scope } from './scopes.ts'
 import { type Perl, split, variableAt } from './syntax.ts'
 import { type Body, MAIN, type Meaning, type PackagePart, type Receiver, type Reference, type Surface } from './unit.ts'
 
@@ -27,14 +27,30 @@ export interface Place {
   takes?: 'first' | 'second'
   /** In a function: what it gives, and what it takes. */
   gives?: (Receiver | undefined)[]
-  taken?: { parameters: Parameter[]; isMethod: boolean }
+  taken?: Taken
 }
+
+/** `shifted`: how many arguments are no longer in `@_`. */
+export interface Taken {
+  parameters: Parameter[]
+  shifted: number
+  isMethod: boolean
+}
+
+export const nothingTaken = (): Taken => ({ parameters: [], shifted: 0, isMethod: false })
+
+/** What is declared in a block is its own. */
+export const inBlock = (place: Place): Place => ({ ...place, scope: new Scope(place.scope), isTop: false })
 
 export class State {
   readonly t: Perl
   readonly symbols: SymbolDraft[] = []
   readonly surface: Surface = { packages: [], members: [], imports: [], gives: {} }
   readonly body: Body = { locals: [], references: [] }
+  /** Packages that say to be roles. */
+  readonly roles = new Set<string>()
+  readonly #parts = new Map<string, PackagePart>()
+  readonly #members = new Map<string, number>()
   #sections: Map<string, [number, number]> | undefined
 
   constructor(t: Perl) {
@@ -48,12 +64,25 @@ export class State {
 
   /** What the file says of a package. */
   part(name: string): PackagePart {
-    let part = this.surface.packages.find((one) => one.name === name)
+    let part = this.#parts.get(name)
     if (!part) {
       part = { name, supertypes: [], exports: [], offers: [] }
+      this.#parts.set(name, part)
       this.surface.packages.push(part)
     }
     return part
+  }
+
+  /** A package has a function (`&run`) or variable (`$VERSION`). */
+  declareMember(within: string, name: string, symbol: number): void {
+    this.surface.members.push([within, name, symbol])
+    const key = `${within} ${name}`
+    if (!this.#members.has(key)) this.#members.set(key, symbol)
+  }
+
+  /** The symbol that was declared first. */
+  member(within: string, name: string): number | undefined {
+    return this.#members.get(`${within} ${name}`)
   }
 
   /** Lines of the POD on a name. */

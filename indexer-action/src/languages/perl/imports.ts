@@ -13,6 +13,8 @@ const MAKERS: Readonly<Record<string, string>> = {
   Mouse: 'Mouse::Object',
   'Class::Tiny': 'Class::Tiny::Object',
 }
+/** Modules that make a role of a package. */
+const ROLES = /^(?:(?:Moo|Moose|Mouse)::Role|Role::Tiny)$/
 
 export function used(state: State, node: number, place: Place, walk: (child: number) => void): void {
   const { t } = state
@@ -42,6 +44,7 @@ export function used(state: State, node: number, place: Place, walk: (child: num
   }
   const maker = MAKERS[module]
   if (maker !== undefined) state.part(place.package).supertypes.push(maker)
+  if (ROLES.test(module)) state.roles.add(place.package)
   const names = words.map(({ text }) => text.replace(/^&/, ''))
   state.surface.imports.push({ package: place.package, module, ...(lists.length > 0 ? { names } : {}) })
   for (const { text, offset } of words)
@@ -114,7 +117,7 @@ function constants(state: State, lists: readonly number[], node: number, place: 
     const [word] = wordsIn(t, item)
     if (!word || !/^\w+$/.test(word.text)) continue
     const symbol = define(state, 'constant', word, node, place)
-    if (symbol !== undefined) state.surface.members.push([place.package, `&${word.text}`, symbol])
+    if (symbol !== undefined) state.declareMember(place.package, `&${word.text}`, symbol)
   }
 }
 
@@ -124,7 +127,7 @@ function globals(state: State, lists: readonly number[], node: number, place: Pl
     if (!/^[$@%]\w+$/.test(text)) continue
     const symbol = define(state, 'variable', { text: text.slice(1), offset: offset + 1 }, node, place)
     if (symbol === undefined) continue
-    state.surface.members.push([place.package, text, symbol])
+    state.declareMember(place.package, text, symbol)
     place.scope.declare(text, { to: { is: 'symbol', symbol } })
   }
 }

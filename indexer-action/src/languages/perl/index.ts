@@ -6,7 +6,7 @@ export const perl: Language = {
   key: 'perl',
   family: 'perl',
   grammar: 'tree-sitter-wasm/perl/tree-sitter-perl.wasm',
-  revision: 1,
+  revision: 2,
 }
 
 export const perlFamily: Family<Surface, Body> = {

@@ -173,21 +173,22 @@ export class Packages {
    * A function or variable (with its sigil) that a package has: its own, or what it takes from another one. Of modules outside:
    * their name.
    */
-  inPackage(name: string, member: string, from: string, depth = 0): Definition | string | undefined {
-    const parts = this.named(name, from)
+  inPackage(name: string, member: string, from: string, seen = new Set<Part>()): Definition | string | undefined {
+    const parts = this.named(name, from).filter((part) => !seen.has(part))
     for (const part of parts) {
       const own = part.members.get(member)
       if (own) return own
     }
-    if (depth > 6) return undefined
     for (const part of parts) {
-      const taken = this.#taken(part, member, depth)
+      if (seen.size > MOST_PARENTS) return undefined
+      seen.add(part)
+      const taken = this.#taken(part, member, seen)
       if (taken !== undefined) return taken
     }
     return undefined
   }
 
-  #taken(part: Part, member: string, depth: number): Definition | string | undefined {
+  #taken(part: Part, member: string, seen: Set<Part>): Definition | string | undefined {
     const bare = member.startsWith('&') ? member.slice(1) : member
     for (const { module, names } of part.imports) {
       const isNamed = names?.includes(bare)
@@ -200,10 +201,10 @@ export class Packages {
       const handed = parts.some(
         ({ exports, offers }) =>
           isNamed ||
-          (names === undefined && exports.includes(bare)) ||
-          (isBundle && [...exports, ...offers].includes(bare)),
+          ((names === undefined || isBundle) && exports.includes(bare)) ||
+          (isBundle && offers.includes(bare)),
       )
-      const found = handed ? this.inPackage(module, member, part.path, depth + 1) : undefined
+      const found = handed ? this.inPackage(module, member, part.path, seen) : undefined
       if (found !== undefined) return found
     }
     return undefined

@@ -199,6 +199,29 @@ LWP::UserAgent->new->get('/');
   })
 })
 
+test('the object is the first argument that a method takes, or the second of what stands around one', async () => {
+  await expectLinks({
+    'lib/Acme/Job.pm': `package Acme::Job;
+use Moo;
+sub stop { my $self = shift; 1 }
+sub copy { my $self = shift; my $class = shift; $self->stop; $class->stop }
+#                                                      ^ call lib/Acme/Job.pm Acme.Job.stop
+#                                                                    ^ call unknown
+sub once { my ($self) = @_; my ($class, %more) = @_; $class->stop }
+#                                                            ^ call lib/Acme/Job.pm Acme.Job.stop
+around one => sub { my ($next, $self, %more) = @_; $self->stop };
+#                                                         ^ call lib/Acme/Job.pm Acme.Job.stop
+around two => sub { my $next = shift; my $self = shift; $self->stop };
+#                                                              ^ call lib/Acme/Job.pm Acme.Job.stop
+around six => sub { my $next = shift; my ($self, %more) = @_; $self->stop };
+#                                                                    ^ call lib/Acme/Job.pm Acme.Job.stop
+around ten => sub { my $self = shift; $self->stop };
+#                                            ^ call unknown
+1;
+`,
+  })
+})
+
 test('attributes give what their default makes', async () => {
   await expectLinks({
     'lib/App.pm': `package App;
@@ -290,4 +313,26 @@ test('lists of exports that are made of one another stay as long as the names th
     'A.pm': `package A;\nour @EXPORT = ('one');\n${lists}sub one { 1 }\nsub two { 2 }\n1;\n`,
     'use.pl': 'use A;\n  two();\n# ^ call A.pm A.two\n',
   })
+})
+
+test('modules that hand on what all of them take from each other are asked once each', async () => {
+  const modules = Array.from({ length: 16 }, (_, nth) => `M${nth}`)
+  const uses = modules.map((name) => `use ${name} qw(run);`).join('\n')
+  const text = (name: string) => `package ${name};\nour @EXPORT_OK = ('run');\n${uses}\n1;\n`
+  await expectLinks({
+    ...Object.fromEntries(modules.map((name) => [`${name}.pm`, text(name)])),
+    'use.pl': 'use M0 qw(run);\n  run();\n# ^ call unknown\n',
+  })
+})
+
+test('a file of four times as many packages and variables takes no more than some times as long', async () => {
+  const took = async (count: number): Promise<number> => {
+    const lines = Array.from({ length: count }, (_, nth) => `package P${nth};\nour $v${nth} = 1;\nsub f { 1 }\n`)
+    const started = performance.now()
+    await repository({ 'P.pm': lines.join('') })
+    return performance.now() - started
+  }
+  await took(500)
+  const few = await took(2500)
+  expect(await took(10_000)).toBeLessThan(9 * few)
 })

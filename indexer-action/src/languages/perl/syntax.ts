@@ -83,6 +83,14 @@ export function variableAt(t: Perl, node: number): { name: string; at: number } 
   return sigil === undefined ? undefined : { name: `${sigil}${t.text(at)}`, at }
 }
 
+/** The variables among the children of a node. */
+export function* variablesIn(t: Perl, node: number): Generator<{ node: number; name: string; at: number }> {
+  for (const child of t.named(node)) {
+    const found = variableAt(t, child)
+    if (found) yield { node: child, ...found }
+  }
+}
+
 function sigilOf(t: Perl, node: number): string | undefined {
   switch (t.type(node)) {
     case 'scalar':

@@ -2,9 +2,9 @@
 import type { Use } from '../../../../src/contract/links.ts'
 import type { Parameter } from '../../../../src/contract/symbols.ts'
 import { define } from './definitions.ts'
-import type { Place, State } from './extraction.ts'
+import type { Place, State, Taken } from './extraction.ts'
 import { exported, inherited } from './imports.ts'
-import { split, variableAt } from './syntax.ts'
+import { split, variableAt, variablesIn } from './syntax.ts'
 import type { Receiver } from './unit.ts'
 import { invocant, isFirstArgument, receiverOf } from './values.ts'
 
@@ -30,9 +30,7 @@ export function declared(state: State, node: number, place: Place, values: (Rece
   const { t } = state
   const [word = ''] = /^\w+/.exec(t.text(node)) ?? []
   const whole = statementAround(state, node)
-  const names = t.named(node).filter((child) => variableAt(t, child) !== undefined)
-  for (const [nth, child] of names.entries()) {
-    const { name, at } = variableAt(t, child) as { name: string; at: number }
+  for (const [nth, { node: child, name, at }] of [...variablesIn(t, node)].entries()) {
     const value = values[nth]
     const isOur = word === 'our'
     if (!isOur && !(place.isTop && /^(?:my|state|field)$/.test(word))) {
@@ -41,12 +39,12 @@ export function declared(state: State, node: number, place: Place, values: (Rece
     }
     // A second `our` means the same variable.
     const written = { text: t.text(at), offset: t.tree.start[at] as number }
-    const known = isOur ? state.surface.members.find(([by, as]) => by === place.package && as === name)?.[2] : undefined
+    const known = isOur ? state.member(place.package, name) : undefined
     const symbol = known ?? define(state, 'variable', written, whole, place, { modifiers: isOur ? [] : ['private'] })
     if (symbol === undefined) continue
     if (known !== undefined) state.refer(written.offset, written.text.length, 'write', place, { is: 'symbol', symbol })
     place.scope.declare(name, { to: { is: 'symbol', symbol }, ...(value ? { value } : {}) })
-    if (isOur && known === undefined) state.surface.members.push([place.package, name, symbol])
+    if (isOur && known === undefined) state.declareMember(place.package, name, symbol)
     if (value && known === undefined) state.surface.gives[symbol] = value
   }
 }
@@ -83,7 +81,7 @@ export function assigned(
   const isAll = t.type(value) === 'array' && t.text(value) === '@_'
   const isNext = isFirstArgument(state, value)
   if (t.type(target) === 'variable_declaration') {
-    if (place.taken && (isAll || isNext)) taken(state, target, place, isAll)
+    if (place.taken && (isAll || isNext)) taken(state, target, place, place.taken, isAll)
     else {
       const isOne = left.length === 1 && t.field(target, 'variables') === undefined
       declared(state, target, place, isOne ? [receiverOf(state, value, place)] : [])
@@ -104,29 +102,22 @@ export function assigned(
     for (const child of right) exported(state, child, last, place)
 }
 
-/** `my ($self, $x) = @_`, `my $self = shift`: parameters, the first of which may be the object. */
-function taken(state: State, declaration: number, place: Place, isAll: boolean): void {
-  const { t } = state
-  const names = t.named(declaration).filter((child) => variableAt(t, child) !== undefined)
-  for (const [nth, child] of names.entries()) {
-    const { name } = variableAt(t, child) as { name: string }
-    if (isObject(name, nth, place) && (isAll ? nth === 0 : true)) {
-      state.declareLocal(child, 'parameter', place, invocant(state, place))
-      continue
-    }
-    state.declareLocal(child, 'parameter', place)
-    place.taken?.parameters.push({ name, ...(name.startsWith('$') ? {} : { variadic: true as const }) })
-  }
+/** `my ($self, $x) = @_`, `my $self = shift`: parameters, one of which may be the object. */
+function taken(state: State, declaration: number, place: Place, taken: Taken, isAll: boolean): void {
+  for (const [nth, { node, name }] of [...variablesIn(state.t, declaration)].entries())
+    take(state, node, name, isAll ? taken.shifted + nth : taken.shifted++, place)
 }
 
-function isObject(name: string, nth: number, place: Place): boolean {
-  const wanted = place.invocant === 'second' ? 1 : 0
-  return (
-    place.invocant !== undefined &&
-    nth === wanted &&
-    SELF.test(name) &&
-    (place.taken?.parameters.length ?? 0) === wanted
-  )
+/** The nth argument has a name. Undefined if it is the object of a method. */
+function take(state: State, node: number, name: string, nth: number, place: Place): Parameter | undefined {
+  const wanted = place.invocant
+  const isObject = wanted !== undefined && nth === (wanted === 'second' ? 1 : 0) && SELF.test(name)
+  state.declareLocal(node, 'parameter', place, isObject ? invocant(state, place) : undefined)
+  if (isObject) return undefined
+  const made: Parameter = { name }
+  if (!name.startsWith('$')) made.variadic = true
+  place.taken?.parameters.push(made)
+  return made
 }
 
 /** One of a signature. */
@@ -134,20 +125,10 @@ export function parameter(state: State, node: number, place: Place, walk: (value
   const { t } = state
   const value = t.field(node, 'default')
   if (value !== undefined) walk(value)
-  const at = t.named(node).find((child) => variableAt(t, child) !== undefined)
-  if (at === undefined) return
-  const { name } = variableAt(t, at) as { name: string }
-  const list = t.parent(node)
-  const nth = list === undefined ? 0 : t.named(list).indexOf(node)
-  if (isObject(name, nth, place)) {
-    state.declareLocal(at, 'parameter', place, invocant(state, place))
-    return
+  for (const { node: at, name } of variablesIn(t, node)) {
+    const made = take(state, at, name, place.taken ? place.taken.shifted++ : 0, place)
+    if (made && value !== undefined) made.default = t.brief(value)
   }
-  state.declareLocal(at, 'parameter', place)
-  const made: Parameter = { name }
-  if (value !== undefined) made.default = t.brief(value)
-  if (!name.startsWith('$')) made.variadic = true
-  place.taken?.parameters.push(made)
 }
 
 /** `*name = sub { … }`, `*name = \&other`: a function of that name. True if it is one. */
@@ -172,7 +153,7 @@ function globbed(
     ...(body === undefined ? {} : { body }),
   })
   if (symbol === undefined) return false
-  state.surface.members.push([within ?? place.package, `&${name}`, symbol])
+  state.declareMember(within ?? place.package, `&${name}`, symbol)
   walk(value, { ...place, owner: symbol, isTop: false, takes: 'first' })
   return true
 }
