@@ -3,6 +3,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, sym
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { git as ask } from './git.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'sextant-git-'))
 afterAll(() => rmSync(root, { recursive: true, force: true }))
@@ -35,6 +36,12 @@ function checkout(name: string, files: Record<string, string>) {
   git('commit', '--quiet', '-m', 'x')
   return { folder, git }
 }
+
+it.each(['somebody:secret@', 'somebody:more@secret@', 'secret@'])('what git says is told without %s', async (who) => {
+  await expect(ask(root, ['check-ref-format', '--branch', `https://${who}a.example/b`])).rejects.toThrow(
+    /^git check-ref-format: .*'https:\/\/a\.example\/b'/,
+  )
+})
 
 describe('the configuration of a checkout', () => {
   it('starts no program when it is asked what has changed', () => {

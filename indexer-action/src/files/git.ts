@@ -67,7 +67,7 @@ export function git(cwd: string, args: readonly string[], input?: string): Promi
 }
 
 /** An address may have a password in it. */
-const withoutSecrets = (text: string): string => text.replaceAll(/\/\/[^/@\s]*@/g, '//')
+const withoutSecrets = (text: string): string => text.replaceAll(/\/\/[^/\s]*@/g, '//')
 
 /** One line of output, or undefined if git reports an error (no repository, no commit, no such object). */
 export async function gitLine(cwd: string, args: readonly string[]): Promise<string | undefined> {
