@@ -1,9 +1,9 @@
 /** Which of the listed files are read, as their paths and the repository's own rules say. */
 import ignore from 'ignore'
 import type { SkipReason } from '../../../src/contract/file.ts'
-import { type Attributes, readAttributes } from '../files/attributes.ts'
-import { packageVendorFolders, skipByPath } from '../files/classify.ts'
-import type { ListedFile } from '../files/list-files.ts'
+import { type Attributes, readAttributes } from './attributes.ts'
+import { packageVendorFolders, skipByPath } from './classify.ts'
+import type { ListedFile } from './list-files.ts'
 
 /** Paths that the user wants left out, in gitignore syntax. */
 const OWN_IGNORE = '.sextantignore'

@@ -1,8 +1,8 @@
 /** Small files that say something about others: rules, configuration. */
 import { readFileSync, realpathSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { readBlob } from '../files/git.ts'
-import type { ListedFile } from '../files/list-files.ts'
+import { readBlob } from './git.ts'
+import type { ListedFile } from './list-files.ts'
 
 const SMALL_BYTES = 1024 * 1024
 

@@ -1,5 +1,6 @@
 /** What a run is about: every path of the work tree, of a commit, or of a plain folder. */
 import type { State } from '../cache/cache.ts'
+import { choiceIn, hasRules } from '../files/choice.ts'
 import type { Asked } from '../files/git.ts'
 import {
   type ListedFile,
@@ -10,11 +11,10 @@ import {
   skipIfLarge,
 } from '../files/list-files.ts'
 import { type Lacks, lacksOf } from '../files/partial-clone.ts'
+import { smallFilesOf } from '../files/small-files.ts'
 import { FAMILIES } from '../languages/registry.ts'
 import { baseOf } from '../link/paths.ts'
 import { namesOf } from './around.ts'
-import { choiceIn, hasRules } from './choice.ts'
-import { smallFilesOf } from './small-files.ts'
 
 /** Of a repository made with `git init --object-format=sha256`. */
 const SHA256_DIGITS = 64

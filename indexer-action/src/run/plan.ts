@@ -5,15 +5,15 @@ import { fileVersionText, type Id } from '../../../src/contract/ids.ts'
 import type { Row, State } from '../cache/cache.ts'
 import { extractorOf, idOf } from '../extractors.ts'
 import type { Attributes } from '../files/attributes.ts'
+import { choiceIn } from '../files/choice.ts'
 import { HEADER_LANGUAGES, isHeader, languageOfName } from '../files/detect-language.ts'
 import type { ListedFile, Listing } from '../files/list-files.ts'
+import { smallFilesOf } from '../files/small-files.ts'
 import type { Language } from '../languages/language.ts'
 import { LANGUAGES } from '../languages/registry.ts'
 import type { FileToExtract } from '../threads/work.ts'
 import { linkSetId, NO_LINKS } from '../upload/link-record.ts'
 import { AroundFamilies } from './around.ts'
-import { choiceIn } from './choice.ts'
-import { smallFilesOf } from './small-files.ts'
 
 /**
  * A version that a file may turn out to be, with the link set that is sent with its text if nothing in it is linked.
