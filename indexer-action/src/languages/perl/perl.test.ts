@@ -324,15 +324,3 @@ test('modules that hand on what all of them take from each other are asked once 
     'use.pl': 'use M0 qw(run);\n  run();\n# ^ call unknown\n',
   })
 })
-
-test('a file of four times as many packages and variables takes no more than some times as long', async () => {
-  const took = async (count: number): Promise<number> => {
-    const lines = Array.from({ length: count }, (_, nth) => `package P${nth};\nour $v${nth} = 1;\nsub f { 1 }\n`)
-    const started = performance.now()
-    await repository({ 'P.pm': lines.join('') })
-    return performance.now() - started
-  }
-  await took(500)
-  const few = await took(2500)
-  expect(await took(10_000)).toBeLessThan(9 * few)
-})

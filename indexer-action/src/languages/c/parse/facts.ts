@@ -75,6 +75,8 @@ export class Facts {
   #isUnread = false
   /** What this file's macros stand for where reading stands. */
   readonly macros = new Map<string, Macro>()
+  /** All that were defined so far, in order. */
+  readonly defined: [name: string, macro: Macro][] = []
   /** C++: macros of this file that leave namespaces open, and their names. */
   readonly openers = new Map<string, string[]>()
   /** C++: names of types that a class or function has for itself, by its symbol. */

@@ -137,7 +137,9 @@ function define(r: Reader, d: Directive): void {
       .map((p) => (p.name === '...' ? { name: p.name, variadic: true as const } : { name: p.name }))
     at = close + 1
   }
-  facts.macros.set(name, { symbol, parameters: takes ? parameters.map((p) => p.name) : undefined, from: at, to: d.end })
+  const macro = { symbol, parameters: takes ? parameters.map((p) => p.name) : undefined, from: at, to: d.end }
+  facts.macros.set(name, macro)
+  facts.defined.push([name, macro])
   if (takes && callsItself(text.slice(at, d.end), name)) {
     facts.surface.wraps ??= []
     facts.surface.wraps.push(symbol)

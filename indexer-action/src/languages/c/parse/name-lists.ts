@@ -92,8 +92,12 @@ const GIVEN = /^(?:const\s+)?((?:(?:struct|union|enum)\s+)?[A-Za-z_$][\w$]*)[\s*
 const NEAR = 4000
 
 /** Macros with parameters that may be for what is included at this offset. */
-export const nearMacros = ({ macros }: Facts, offset: number): [name: string, macro: Macro][] =>
-  [...macros].filter(([, { parameters, from }]) => parameters?.length && from < offset && from > offset - NEAR)
+export function nearMacros({ macros, defined }: Facts, offset: number): [name: string, macro: Macro][] {
+  const first = defined.findLastIndex(([, { from }]) => from <= offset - NEAR) + 1
+  return defined
+    .slice(first)
+    .filter(([name, macro]) => macro.parameters?.length && macro.from < offset && macros.get(name) === macro)
+}
 
 /** An enumeration includes a list here: what the macros that were defined for it make of its rows. */
 export function offerListed(r: Reader, offset: number, include: number): void {

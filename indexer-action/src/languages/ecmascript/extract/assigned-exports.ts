@@ -68,11 +68,7 @@ export function extendsExports(x: Extraction, object: string, name: string): boo
   const value = x.code[declaration + ir.D_VALUE] as number
   const isExports =
     x.code[value] === ir.NAME ? x.code[value + 1] === ~x.string('exports') : x.moduleExports.includes(value)
-  const holder = ~x.string(object)
-  return (
-    isExports &&
-    !x.expandos.some((e) => x.code[e + 2] === x.string(name) && x.code[(x.code[e + 1] as number) + 1] === holder)
-  )
+  return isExports && !x.isGiven(~x.string(object), x.string(name))
 }
 
 /** `module.exports = internals.Route = class {}`: the function or class has the name of the member. */

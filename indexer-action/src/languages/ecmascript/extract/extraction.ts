@@ -49,6 +49,8 @@ export class Extraction extends Scopes {
   readonly modules: number[] = []
   readonly exports: number[] = []
   readonly expandos: number[] = []
+  /** What holds the member, and the name of that, of so many of them. */
+  #given = { count: 0, names: new Set<string>() }
   readonly globals: number[] = []
   readonly ambient: number[] = []
   readonly types: number[] = []
@@ -263,6 +265,17 @@ export class Extraction extends Scopes {
   }
 
   // Occurrences.
+
+  /** Whether a member of what bears a name, which is not resolved yet, has been given a value. */
+  isGiven(holder: number, name: number): boolean {
+    const { code, expandos } = this
+    const given = this.#given
+    for (; given.count < expandos.length; given.count++) {
+      const expando = expandos[given.count] as number
+      given.names.add(`${code[(code[expando + 1] as number) + 1]} ${code[expando + 2]}`)
+    }
+    return given.names.has(`${holder} ${name}`)
+  }
 
   occurrence(node: number, use: number, record: number): void {
     const start = this.tree.start[node] as number

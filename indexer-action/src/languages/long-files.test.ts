@@ -1,0 +1,31 @@
+/** Files that have many of one thing, as those have that programs write: reading them must not look at all of it for each. */
+import { expect, test } from 'vitest'
+import { processorTimeOf } from '../../../test/setup/processor-time.ts'
+import { repository } from '../testing/repository.ts'
+
+const COUNT = 12_000
+const many = (line: (at: number) => string): string => Array.from({ length: COUNT }, (_, at) => line(at)).join('')
+
+const FILES: readonly (readonly [what: string, path: string, text: () => string])[] = [
+  ['packages', 'a.pm', () => many((at) => `package P${at};\nsub f { 1 }\n`)],
+  ['variables of a package', 'a.pm', () => `package P;\n${many((at) => `our $v${at} = 1;\n`)}`],
+  ['includes after macros', 'a.c', () => many((at) => `#define A${at}(x) (x)\n`) + many(() => '#include "list.h"\n')],
+  [
+    'exports by another name',
+    'a.js',
+    () =>
+      `const all = exports, own = {}\n${many((at) => `own.x${at} = () => ${at}\n`)}${many((at) => `all.x${at} = () => ${at}\n`)}`,
+  ],
+]
+
+test.each(FILES)(
+  '%s, many of them in one file, take seconds',
+  async (_, path, text) => {
+    const taken = await processorTimeOf(async () => {
+      const read = await repository({ [path]: text() })
+      expect(read.symbols(path)?.length).toBeGreaterThanOrEqual(COUNT)
+    })
+    expect(taken).toBeLessThan(9000)
+  },
+  120_000,
+)
