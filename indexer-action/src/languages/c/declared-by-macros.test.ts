@@ -227,6 +227,22 @@ int g(struct doorsList *list) { return doorsCount(list) + doors; }
 `,
   }))
 
+test('an enumeration of C++ has no more enumerators of included lists than a file may have symbols', () => {
+  const names = Array.from({ length: 7 }, (_, at) => `op_${at}_##name,`).join(' ')
+  return expectLinks({
+    'ops.h': Array.from({ length: 30_000 }, (_, at) => `OP(op${at})\n`).join(''),
+    'a.cpp': `enum Op {
+#define OP(name) ${names}
+#include "ops.h"
+#undef OP
+};
+int f() { return op_2_op2 + op_6_op29999; }
+//               ^ read ops.h op2
+//                          ^ read std:c++ op_6_op29999
+`,
+  })
+})
+
 test('a file has no more symbols with those that macros declare in it than it may have without', () => {
   const list = Array.from({ length: 30_000 }, (_, at) => `OP(op${at})\n`).join('')
   const names = Array.from({ length: 60 }, (_, at) => `static int of_${at}_##name;`).join(' ')

@@ -29,12 +29,14 @@ export function addDeclared(files: readonly HeldFile[], graph: IncludeGraph): Ad
   const templates = templatesByMacro(files)
   const added: Added[] = []
   for (const [number, file] of files.entries()) {
-    if (file.calls.length === 0 && file.spread.length === 0 && (!file.cpp || file.listed.length === 0)) continue
+    // In C the rows themselves are called so.
+    const listed = file.cpp ? file.listed : []
+    if (file.calls.length + file.spread.length + listed.length === 0) continue
     const more = new Additions(file)
     for (const [call, macro, given] of file.calls)
       more.declare(call, given, templateFor(number, templates.get(macro), graph))
     for (const spread of file.spread) more.spread(spread, files[graph.target(number, spread[0])])
-    for (const list of file.cpp ? file.listed : []) more.list(list, files[graph.target(number, list[0])])
+    for (const list of listed) more.list(list, files[graph.target(number, list[0])])
     if (more.symbols.length === 0) continue
     extend(file, more.symbols, more.types)
     added.push({ file: number, named: more.named, own: more.own, parameters: more.parameters })
@@ -79,6 +81,11 @@ class Additions {
     this.#first = file.symbols.length
   }
 
+  /** The number of what is added next. */
+  get #next(): number {
+    return this.#first + this.symbols.length
+  }
+
   /** What the rows of a list declare. */
   spread([, macro, template]: HeldFile['spread'][number], list: HeldFile | undefined): void {
     for (const [row, of, given] of list?.rows ?? []) if (of === macro) this.declare(row, given, template, list)
@@ -86,42 +93,42 @@ class Additions {
 
   /** What a call declares, of this file or of another one. */
   declare(call: number, given: readonly string[], template: readonly Template[], file = this.#file): void {
-    if (this.#first + this.symbols.length + template.length > LIMITS.symbolsPerFile) return
-    const { name: called, kind, conditions } = file.symbols.get(call) as HeldSymbol
-    const base = this.#first + this.symbols.length
-    const isHead = kind === 'function'
+    if (this.#next + template.length > LIMITS.symbolsPerFile) return
+    const { name: called, kind: standsFor, conditions } = file.symbols.get(call) as HeldSymbol
+    const isHead = standsFor === 'function'
     const inSource = file === this.#file && isSource(file.path)
-    for (const one of template) {
-      const isParameter = one.kind === 'parameter'
-      const name = filled(one.name, given)
-      const symbol = this.#first + this.symbols.length
-      if (isParameter) this.parameters.push([call, name, symbol])
-      else if (NAME.test(name) && !(isHead && name === called)) {
-        if (inSource && (isHead || !given.includes(name))) this.own.push(symbol)
-        else if (!isHead) this.named.push(symbol)
+    const base = this.#next
+    for (const { name: written, kind, parent, type, modifiers } of template) {
+      const name = filled(written, given)
+      const common = { id: file.symbols.idOf(call), name, conditions, byMacro: false, cpp: undefined }
+      if (kind === 'parameter') {
+        this.parameters.push([call, name, this.#next])
+        this.symbols.push({ ...common, kind: 'variable', parent: undefined, modifiers: undefined })
+      } else {
+        if (NAME.test(name) && !(isHead && name === called)) {
+          if (inSource && (isHead || !given.includes(name))) this.own.push(this.#next)
+          else if (!isHead) this.named.push(this.#next)
+        }
+        this.symbols.push({
+          ...common,
+          kind,
+          parent: parent === -1 ? undefined : base + parent,
+          modifiers: modifiers.length > 0 ? modifiers : undefined,
+        })
       }
-      this.symbols.push({
-        id: file.symbols.idOf(call),
-        name,
-        kind: one.kind === 'parameter' ? 'variable' : one.kind,
-        parent: isParameter || one.parent === -1 ? undefined : base + one.parent,
-        modifiers: one.modifiers.length > 0 ? one.modifiers : undefined,
-        conditions,
-        byMacro: false,
-        cpp: undefined,
-      })
-      this.types.push(filled(one.type, given).replace(/#(\d+)/g, (_, at) => `#${base + Number(at)}`))
+      this.types.push(filled(type, given).replace(/#(\d+)/g, (_, at) => `#${base + Number(at)}`))
     }
   }
 
   /** C++: enumerators that rows become, as members of what includes the list. */
   list([, macro, name, owner]: HeldFile['listed'][number], list: HeldFile | undefined): void {
+    if (!list) return
     const parent = this.#file.symbols.get(owner)
     const path = parent && `${parent.cpp?.qualified ?? parent.name}.`
-    for (const [row, of, given] of list?.rows ?? []) {
+    for (const [row, of, given] of list.rows) {
       const called = of === macro ? filled(name, given) : ''
-      if (!list || !NAME.test(called)) continue
-      this.named.push(this.#first + this.symbols.length)
+      if (!NAME.test(called) || this.#next >= LIMITS.symbolsPerFile) continue
+      this.named.push(this.#next)
       this.symbols.push({
         id: list.symbols.idOf(row),
         name: called,

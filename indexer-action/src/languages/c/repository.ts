@@ -109,16 +109,24 @@ export class Repository {
 
   /** Rows of lists are called what those that include the list make of them. */
   #nameRows(): void {
+    const said = new Set<string>()
     for (const [number, { cpp, listed }] of this.files.entries())
       for (const [include, macro, name] of cpp ? [] : listed) {
         const list = this.graph.target(number, include)
         for (const [symbol, of, given] of this.files[list]?.rows ?? []) {
           const called = of === macro ? filled(name, given) : ''
           const reference = this.reference(list, symbol)
-          if (called !== '' && !this.named(called).includes(reference))
-            this.#names.add(this.#holder.symbols.numbered(called), reference)
+          const key = `${reference} ${called}`
+          if (called === '' || said.has(key) || this.#isNamed(reference, called)) continue
+          said.add(key)
+          this.#names.add(this.#holder.symbols.numbered(called), reference)
         }
       }
+  }
+
+  /** Whether what has that name by itself is found by it: a row is not. */
+  #isNamed(reference: Reference, name: string): boolean {
+    return this.symbol(reference).name === name && this.named(name).includes(reference)
   }
 
   /** Once all files are told. */
