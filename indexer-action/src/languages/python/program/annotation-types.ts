@@ -212,11 +212,12 @@ export class AnnotationTypes {
    * Containers that hold the result of a call, one for each `Callable` among the types of an annotation. Unlike the types that
    * `of` gives, they are not exhaustive: functions can still flow in.
    */
-  callables(written: number, nested = 0): readonly number[] {
+  callables(written: number, read = new Set<number>()): readonly number[] {
     const node = this.variables.aliased(written)
-    // An alias can hold itself.
-    if (node < 0 || nested > MOST_NESTED) return NOTHING
-    const within = (one: number): readonly number[] => this.callables(one, nested + 1)
+    // Aliases can hold themselves and each other.
+    if (node < 0 || read.has(node) || read.size > MOST_READ) return NOTHING
+    read.add(node)
+    const within = (one: number): readonly number[] => this.callables(one, read)
     const { kind, a, b, lists, objects } = this.#program
     const first = a[node] as number
     const second = b[node] as number
@@ -384,6 +385,8 @@ const MORE_CONTAINERS = words('UserDict UserList Awaitable')
 
 /** Annotations inside each other that are looked into. */
 const MOST_NESTED = 6
+/** Parts of one annotation. */
+const MOST_READ = 500
 
 /** Containers that say what each of their elements is. */
 const TUPLE = /^[tT]uple$/

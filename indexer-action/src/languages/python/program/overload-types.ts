@@ -25,18 +25,18 @@ const anyOf = (verdicts: readonly Verdict[]): Verdict =>
   verdicts.includes('yes') ? 'yes' : verdicts.every((one) => one === 'no') ? 'no' : 'maybe'
 
 /** The members of a union, as nodes, also where aliases and wrappers stand for them: `Optional[A]`, `Final[Shape]`. */
-function alternatives(program: Program, annotation: number, around: readonly number[] = []): readonly number[] {
+function alternatives(program: Program, annotation: number, read = new Set<number>()): readonly number[] {
   const { kind, b, types } = program
   const aliased = types.variables.aliased(annotation)
   const node = aliased < 0 ? annotation : aliased
-  // An alias can hold itself, which adds nothing to it.
-  if (around.includes(node)) return []
-  const within = [...around, node]
+  // Aliases can hold themselves and each other, which adds nothing to them.
+  if (read.has(node)) return []
+  read.add(node)
   const parts = types.alternatives(node)
-  if (parts[0] !== node) return parts.flatMap((one) => alternatives(program, one, within))
+  if (parts[0] !== node) return parts.flatMap((one) => alternatives(program, one, read))
   const name = kind[node] === OP.SUBSCRIPT ? types.containerName(node) : ''
   if (!TRANSPARENT.has(name) || name === 'Awaitable') return [node]
-  const wrapped = alternatives(program, types.typeArgument(b[node] as number, 0), within)
+  const wrapped = alternatives(program, types.typeArgument(b[node] as number, 0), read)
   return name === 'Optional' ? [...wrapped, NONE] : wrapped
 }
 

@@ -229,3 +229,24 @@ y = get
 #   ^ read a.py get
 `,
   }))
+
+test('aliases that hold each other are read once each in overloads', () => {
+  const names = Array.from({ length: 12 }, (_, at) => `Step${at}`)
+  const aliases = names.map((name) => `${name} = Union[Node, ${names.map((one) => `'${one}'`).join(', ')}]`)
+  return expectLinks({
+    'a.py': `
+from typing import Union, overload
+class Node:
+    def close(self): ...
+${aliases.join('\n')}
+@overload
+def run(step: Step0) -> Node: ...
+@overload
+def run(step: int) -> str: ...
+def run(step):
+    return step
+run(Node()).close()
+#           ^ call a.py Node.close
+`,
+  })
+})
