@@ -7,7 +7,7 @@ const language = (key: string, grammar: string): Language => ({
   key,
   family: 'ecmascript',
   grammar,
-  revision: 40,
+  revision: 41,
 })
 
 export const ecmascriptLanguages: Language[] = [

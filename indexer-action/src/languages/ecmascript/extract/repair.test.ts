@@ -279,3 +279,37 @@ new Column().last
 `,
   })
 })
+
+test('a variable is declared though its name stands on the line after `let`', async () => {
+  await expectLinks({
+    'a.js': `export default () => {
+  let // what is read
+    input;
+  let
+    at = 0,
+    /* as far as it goes */
+    end;
+  // Whatever we let
+  // be, stays.
+  const start = (text) => {
+    input = text
+//  ^ write variable input of line 3
+    end = input.length
+//  ^ write variable end of line 7
+    return at + end
+//         ^ read variable at of line 5
+  }
+  return start
+}
+let
+  last
+export const isLast = () => last
+//                          ^ read a.js last
+`,
+    'b.ts': `export let // the first
+  first: string | undefined
+export const isFirst = () => first
+//                           ^ read b.ts first
+`,
+  })
+})

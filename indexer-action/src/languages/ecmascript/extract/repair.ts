@@ -78,19 +78,25 @@ const OVERRIDING =
 /** `...names: (typeof undefined | string)[]`: the type of a value that the grammar takes for a type already. */
 const OF_UNDEFINED = /\btypeof(?=\s+undefined\b)/g
 
+/** `let` and a name on the next line, which the grammar takes for two names. The name moves up: lines are told from the original. */
+const LET_AND_NAME =
+  /(?<=(?:^|[;{}])[ \t]*(?:export[ \t]+)?)let(?=\s*(?:\n|\/[/*]))(?:\s+|\/\/[^\n]*\n|\/\*(?:[^*]|\*(?!\/))*\*\/)+(?=[\w$[{])/gm
+
 const plain = (word: string): string => '_'.repeat(word.length)
 
 export function repair(tree: FlatTree): FlatTree {
   const read = readAgain(
     tree,
-    [withArguments, readable, withoutTemplateArguments],
-    (tree) => comparisonsIn(tree) - marksBeforeTemplates(tree).length,
+    [asMeant, readable, withoutTemplateArguments],
+    (tree) => comparisonsIn(tree) + letsIn(tree) - marksBeforeTemplates(tree).length,
   )
   for (const mark of marksBeforeTemplates(read)) read.flags[mark] = (read.flags[mark] as number) & ~MISSING
   return read
 }
 
-const withArguments = (text: string): string => text.replace(IMPORTED_ARGUMENT, plain)
+/** The text without what is read without an error, and wrongly. */
+const asMeant = (text: string): string =>
+  text.replace(IMPORTED_ARGUMENT, plain).replace(LET_AND_NAME, (start) => 'let'.padEnd(start.length))
 
 /** `load<typeof import('./x')>('./x')` is also two comparisons: how many of these there are. */
 function comparisonsIn(tree: FlatTree): number {
@@ -102,6 +108,17 @@ function comparisonsIn(tree: FlatTree): number {
     const start = tree.start[node] as number
     if (tree.text[start - 1] === '<' && /^typeof\s+import\(/.test(tree.text.slice(start, start + 40))) count++
   }
+  return count
+}
+
+/** Statements that are nothing but the name `let`. */
+function letsIn(tree: FlatTree): number {
+  if (!/\blet\s*(?:\n|\/[/*])/.test(tree.text)) return 0
+  const statement = tree.grammar.idForNodeType('expression_statement', true)
+  const name = tree.grammar.idForNodeType('identifier', true)
+  let count = 0
+  for (let node = 1; node < tree.count; node++)
+    if (tree.type[node] === name && tree.type[node - 1] === statement && tree.textOf(node) === 'let') count++
   return count
 }
 
@@ -121,7 +138,7 @@ const withoutTemplateArguments = (text: string): string =>
   TEMPLATE_ARGUMENTS.test(text) ? readable(text.replace(TEMPLATE_ARGUMENTS, blanks)) : text
 
 function readable(text: string): string {
-  return withArguments(text)
+  return asMeant(text)
     .replace(LOOSE_SIGNATURE, ';')
     .replace(VARIANCE, blanks)
     .replace(TYPES_PASSED_ON, blanks)
