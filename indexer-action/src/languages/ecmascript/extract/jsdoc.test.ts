@@ -432,3 +432,31 @@ program.help({ error: true })
 `,
   })
 })
+
+test('other comments may stand between what a comment says and what it is said of', async () => {
+  await expectLinks({
+    'a.js': `class Suite {
+  total() {}
+}
+/** @param {Suite} suite */
+// eslint-disable-next-line complexity
+// It is long.
+function run(suite) {
+  suite.total()
+//      ^ call a.js Suite.total
+}
+/**
+ * @type {(suite: Suite) => void} as in lib/**
+ */
+/* istanbul ignore next */
+const end = (suite) => suite.total()
+//                           ^ call a.js Suite.total
+/** @type {Suite} */
+run('/*')
+/* for nothing */
+const other = globalThis.other
+other.total()
+//    ^ call std:ecmascript globalThis.other.total
+`,
+  })
+})

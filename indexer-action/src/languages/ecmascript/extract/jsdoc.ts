@@ -48,14 +48,28 @@ function commentBefore(x: Extraction, node: number): Span | undefined {
   return commentEnding(x, start[at] as number)
 }
 
-/** The doc comment that ends before an offset, with only white space in between. */
+/** The doc comment that ends before an offset, with only white space and other comments in between. */
 function commentEnding(x: Extraction, before: number): Span | undefined {
   const { text } = x.tree
   let end = before
-  while (end > 0 && /\s/.test(text[end - 1] as string)) end--
-  if (!text.endsWith('*/', end)) return undefined
-  const from = text.lastIndexOf('/**', end - 2)
-  return from < 0 || end - from > LONGEST ? undefined : { from, to: end - 2 }
+  for (;;) {
+    while (end > 0 && /\s/.test(text[end - 1] as string)) end--
+    const from = commentStart(text, end)
+    if (from < 0 || end - from > LONGEST) return undefined
+    if (text.startsWith('/**', from)) return { from, to: end - 2 }
+    end = from
+  }
+}
+
+/** Where the comment begins that ends at an offset, if it is one between `/*` and its end or has its line to itself; else -1. */
+function commentStart(text: string, end: number): number {
+  if (text.endsWith('*/', end)) {
+    const from = text.indexOf('/*', text.lastIndexOf('*/', end - 3) + 1)
+    return from < end - 3 ? from : -1
+  }
+  const line = text.lastIndexOf('\n', end - 1) + 1
+  const from = line + text.slice(line, end).search(/\S/)
+  return text.startsWith('//', from) ? from : -1
 }
 
 /** The tags `@tag {type} name rest` at the beginnings of a comment's lines. */
