@@ -20,6 +20,17 @@ export function constructorsOf(type: Type): Target[] {
   })
 }
 
+/** Classes among the types of the targets. */
+export function classesIn(targets: readonly Target[]): Target[] {
+  return targets
+    .flatMap((target) => partsOf(target.type()))
+    .flatMap((part) => {
+      if (part.kind !== 'shape' || !part.static) return []
+      const definition = part.unit.at(part.shape + ir.S_DEFINITION)
+      return definition > 0 ? [{ unit: part.unit, definition, type: () => part, via: 'type' }] : []
+    })
+}
+
 interface Inheriting {
   symbol: SymbolFact
   /** Index of the symbol. */

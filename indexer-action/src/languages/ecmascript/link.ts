@@ -4,7 +4,7 @@ import type { Destination, LinkSetBuilder } from '../../link/link-set-builder.ts
 import type { Linker, LinkerFile, Project } from '../language.ts'
 import { accessorsOf } from './accessors.ts'
 import { Settled, Told } from './commons.ts'
-import { constructorsOf, inheritedConstructors } from './constructors.ts'
+import { classesIn, constructorsOf, inheritedConstructors } from './constructors.ts'
 import { dependentsOf } from './dependents/dependents.ts'
 import { placeExpandos, type Reach } from './expandos.ts'
 import { functionsGiven, valuesAssigned } from './given-functions.ts'
@@ -336,7 +336,11 @@ class FileLinker {
     const constructors = classes.flatMap((t) => constructorsOf(t.type()))
     if (constructors.length === 0) {
       this.#lead(place, 'call', targets)
-      if (classes.some((t) => !CALLABLE.has(this.#kindOf(t) ?? ''))) this.#given(place, targets, record)
+      // A variable or a property may hold a function that makes objects, or a class that inherits its constructor.
+      const through = classes.filter((t) => !CALLABLE.has(this.#kindOf(t) ?? ''))
+      const held = [...functionsIn(through), ...classesIn(through)]
+      if (held.length > 0) this.#lead(place, 'call_indirect', held)
+      else if (through.length > 0) this.#given(place, targets, record)
       return
     }
     const known = classes.some((t) => this.#kindOf(t) === 'class')

@@ -387,3 +387,25 @@ new common.Pool()
 `,
   })
 })
+
+test('a new object of what a module passes on from another is made by the function or class there', async () => {
+  await expectLinks({
+    'query.js': `module.exports = Query
+function Query(sql) { this.sql = sql }
+Query.prototype.start = function () {}
+`,
+    'quit.js': `const Query = require('./query')
+module.exports = class Quit extends Query {}
+`,
+    'index.js': `exports.Query = require('./query')
+exports.Quit = require('./quit')
+`,
+    'use.js': `const sequences = require('./index')
+exports.run = () => new sequences.Query('')
+//                                ^ call index.js Query, call_indirect query.js Query
+exports.end = () => new sequences.Quit().start()
+//                                ^ call index.js Quit, call_indirect quit.js Quit
+//                                       ^ call query.js start
+`,
+  })
+})
