@@ -6,7 +6,7 @@ import type { SourceUnit } from './program.ts'
 import type { Target } from './targets.ts'
 import { constructorOf } from './types/constructions.ts'
 import { heritageTypes } from './types/declared-types.ts'
-import type { Type } from './types/types.ts'
+import { runs, type Type } from './types/types.ts'
 import type { World } from './world.ts'
 
 /** The explicit constructor of the class that a type denotes. */
@@ -63,7 +63,8 @@ function above(w: World, unit: SourceUnit, shape: number, met: Set<string>): Tar
     })
 }
 
-function partsOf(type: Type): readonly Type[] {
+function partsOf(of: Type): readonly Type[] {
+  const type = runs(of)
   if (type.kind === 'union' || type.kind === 'intersection') return type.of.flatMap(partsOf)
   return type.kind === 'place' ? partsOf(type.base) : [type]
 }

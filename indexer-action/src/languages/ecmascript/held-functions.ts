@@ -2,7 +2,7 @@
 import * as ir from './ir.ts'
 import type { Target } from './targets.ts'
 import { addedByKey } from './types/assigned-members.ts'
-import type { Type } from './types/types.ts'
+import { runs, type Type } from './types/types.ts'
 import { typeOf } from './types/values.ts'
 import type { World } from './world.ts'
 
@@ -12,7 +12,8 @@ const MOST_HELD = 24
 /** Functions of the repository among the types of the targets. */
 export function functionsIn(targets: readonly Target[]): Target[] {
   const found: Target[] = []
-  const visit = (type: Type, depth: number) => {
+  const visit = (of: Type, depth: number) => {
+    const type = runs(of)
     if (depth > 3 || found.length >= MOST_HELD) return
     if (type.kind === 'function') {
       const definition = type.unit.at(type.record + ir.F_DEFINITION)

@@ -317,7 +317,8 @@ const app = build()
 app.inject('/')
 //  ^ call server.js server.inject, call_indirect server.js server.inject
 new build.Client().send()
-//        ^ call server.d.ts Client
+//        ^ call server.js Client
+//                 ^ call server.d.ts Client.send
 `,
   })
 })
@@ -406,6 +407,37 @@ exports.run = () => new sequences.Query('')
 exports.end = () => new sequences.Quit().start()
 //                                ^ call index.js Quit, call_indirect quit.js Quit
 //                                       ^ call query.js start
+`,
+  })
+})
+
+test('what is a member of a script leads to the script, though the declarations beside it have a namespace of these', async () => {
+  await expectLinks({
+    'log.js': `function log (options) { return options }
+module.exports = log
+module.exports.open = (place) => place
+module.exports.send = require('./send')
+`,
+    'send.js': 'module.exports = function send () {}\n',
+    'log.d.ts': `declare namespace log {
+  interface Place { close(): void }
+  export function open(place?: number): Place
+  export function send(): void
+  export function lost(): void
+}
+declare function log(options?: {}): log.Place
+export = log
+`,
+    'main.js': `const log = require('./log')
+log.open().close()
+//  ^ call log.js open
+//         ^ call log.d.ts log.Place.close
+log.send()
+//  ^ call log.js send, call_indirect send.js send
+log.lost()
+//  ^ call log.d.ts log.lost
+log().close()
+//    ^ call log.d.ts log.Place.close
 `,
   })
 })

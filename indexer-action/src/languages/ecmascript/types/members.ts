@@ -147,6 +147,7 @@ function lookup(w: World, type: Type, name: string): Target[] {
       return inside.length > 0 && inside.some((t) => t.definition !== 0) ? inside : found
     }
     case 'intersection': {
+      if (type.declared) return ofScript(w, type.of, name)
       let other: Target[] | undefined
       for (const part of type.of) {
         const found = memberTargets(w, part, name)
@@ -191,6 +192,16 @@ function lookup(w: World, type: Type, name: string): Target[] {
     default:
       return ofStandard(w, type, name)
   }
+}
+
+/** What a script exports leads to the script; its type is what the declarations beside it say. */
+function ofScript(w: World, [declared, written]: readonly Type[], name: string): Target[] {
+  const said = declared ? memberTargets(w, declared, name) : []
+  const found = written ? memberTargets(w, written, name) : []
+  if (said.length === 0) return found
+  const inside = found.filter((t) => t.definition > 0)
+  const both = (t: Target): Type => ({ kind: 'intersection', of: [typeIn(said), t.type()], declared: true })
+  return inside.length > 0 ? inside.map((t): Target => ({ ...t, type: () => both(t) })) : said
 }
 
 /** `module.exports = { mask }`, and then `module.exports.mask = faster`: either may be what is exported. */

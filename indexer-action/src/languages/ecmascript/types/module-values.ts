@@ -23,10 +23,8 @@ export function typeOfRequired(w: World, unit: SourceUnit, module: number, asNam
   }
   if (asNamespace) return { kind: 'module', unit: target.unit }
   const declared = target.typed ? typeOfModule(w, target.typed) : UNKNOWN
-  const assigns = declared.kind === 'module' && target.unit.exported('=').length > 0
-  // Declarations that only name exports do not say what the whole is that is called.
-  if (assigns) return { kind: 'intersection', of: [declared, typeOfModule(w, target.unit)] }
-  return declared.kind === 'unknown' ? typeOfModule(w, target.unit) : declared
+  const written = typeOfModule(w, target.unit)
+  return declared.kind === 'unknown' ? written : { kind: 'intersection', of: [declared, written], declared: true }
 }
 
 export function typeOfImportCall(w: World, unit: SourceUnit, module: number): Type {

@@ -29,7 +29,8 @@ export type Type =
   | { kind: 'module'; unit: SourceUnit }
   | { kind: 'parameter'; unit: SourceUnit; declaration: number }
   | { kind: 'union'; of: readonly Type[] }
-  | { kind: 'intersection'; of: readonly Type[] }
+  /** `declared`: of the declarations beside a script and of the script, in this order. */
+  | { kind: 'intersection'; of: readonly Type[]; declared?: true }
   /** Overloads: functions to choose from. */
   | { kind: 'overloads'; of: readonly Type[] }
   /** A variable that has been given members in addition to those of its value. */
@@ -50,6 +51,12 @@ export type Type =
   | { kind: 'callback'; parameters: readonly Type[]; returns?: Type }
   /** A member of a type that is open (`isOpen`), or, without a name, the result of calling that; as INSTANCE, of constructing it. */
   | { kind: 'deferred'; of: Type; name: string | undefined }
+
+/** Of a script's value that declarations say something of, what the script says: that is what runs. */
+export function runs(type: Type): Type {
+  const written = type.kind === 'intersection' && type.declared ? type.of[1] : undefined
+  return written && written.kind !== 'unknown' ? written : type
+}
 
 /** In place of a member's name, for `InstanceType<T>` of an open T. */
 export const INSTANCE = 'new (…)'
