@@ -92,6 +92,12 @@ export function builtinMember(owner: Type, name: string): Type | undefined {
   return { kind: 'builtin', owner, name }
 }
 
+/** The method `slice` of the object `Array.prototype`, whose elements nobody knows. */
+export function prototypeMember(of: string, name: string): Type | undefined {
+  const owner = of.endsWith('.prototype') ? of.slice(0, -'.prototype'.length) : ''
+  return owner === 'Array' || owner === 'String' ? builtinMember(standard(owner), name) : undefined
+}
+
 /** Records whose `value` is what their type argument says. */
 const RESULTS = new Set(['IteratorResult', 'PromiseSettledResult'])
 
@@ -161,6 +167,12 @@ export function builtinReturn(
   switch (known) {
     case 'Function':
       if (name === 'bind') return owner
+      if (name === 'call' && owner.kind === 'builtin') {
+        // `Array.prototype.slice.call(list)` is `list.slice()`, if that is a list.
+        const [self = UNKNOWN, ...rest] = args
+        const isOne = standardOwner(self) !== undefined && standardOwner(self) === standardOwner(owner.owner)
+        return builtinReturn(w, isOne ? self : owner.owner, owner.name, unit, 0, rest)
+      }
       return name === 'call' || name === 'apply' ? callReturn(w, owner, unit, 0) : UNKNOWN
     case 'String':
       if (STRINGS.has(name) || name === 'slice' || name === 'concat') return primitive(ir.P_STRING)

@@ -239,3 +239,23 @@ options.late()
 `,
   })
 })
+
+test('a method of the prototype of arrays gives what it gives as a method of the array that it is called with', async () => {
+  await expectLinks({
+    'kinds.ts': KINDS,
+    'a.ts': `import { Leaf } from './kinds'
+declare const leaves: Leaf[]
+Array.prototype.slice.call(leaves, 1)[0].act()
+//                                       ^ call kinds.ts Leaf.act
+;[].concat.call(leaves).map((one) => one.act())
+//                                       ^ call kinds.ts Leaf.act
+function all() {
+  const given = Array.prototype.slice.call(arguments)
+  given[0].act()
+//         ^ call unknown
+  return given.length
+//             ^ read std:ecmascript Array.length
+}
+`,
+  })
+})

@@ -8,7 +8,7 @@ import { exportTargets, externalTarget, type Target } from '../targets.ts'
 import { MOST_STEPS, type World } from '../world.ts'
 import { typeOfAnnotation } from './annotations.ts'
 import { aliasOf, asAssigned, expandoTargets } from './assigned-members.ts'
-import { builtinMember, lacks, OF_OBJECT, standardOwner } from './builtins.ts'
+import { builtinMember, lacks, OF_OBJECT, prototypeMember, standardOwner } from './builtins.ts'
 import { branches, chosen, mappedSource, mappedValue } from './computed-types.ts'
 import { elementOf } from './elements.ts'
 import { selects } from './selections.ts'
@@ -174,7 +174,8 @@ function lookup(w: World, type: Type, name: string): Target[] {
     case 'external': {
       const added = addedOutside(w, type, name)
       if (added.length > 0) return added
-      const typed = libraryMember(w, type, name)
+      const inherited = type.package === 'std:ecmascript' ? prototypeMember(type.name, name) : undefined
+      const typed = inherited ?? libraryMember(w, type, name)
       const held = libraryHeld(type, name)
       const within = held ? memberTargets(w, held, libraryNamed(w, type, held, name)).filter((t) => !t.external) : []
       if (within.length > 0)
