@@ -149,11 +149,14 @@ function lookup(w: World, type: Type, name: string): Target[] {
     case 'intersection': {
       if (type.declared) return ofScript(w, type.of, name)
       let other: Target[] | undefined
-      for (const part of type.of) {
+      for (const [at, part] of type.of.entries()) {
         const found = memberTargets(w, part, name)
         // What a part only assigns, `this.stack = []`, another declares.
         if (found.some((t) => !t.external && t.definition !== 0))
-          return [...found, ...exportedAgain(w, type.of, name, found)]
+          return [
+            ...found.map((t): Target => ({ ...t, type: () => withOthers(w, t.type(), type.of.slice(at + 1), name) })),
+            ...exportedAgain(w, type.of, name, found),
+          ]
         if (found.length > 0 && (!other || (other.every(isExternal) && !found.every(isExternal)))) other = found
       }
       return other ?? []
@@ -194,6 +197,16 @@ function lookup(w: World, type: Type, name: string): Target[] {
       return ofStandard(w, type, name)
   }
 }
+
+/** `A & { refs: B }`, where A has `refs` as well: objects that have the members of both. */
+function withOthers(w: World, own: Type, others: readonly Type[], name: string): Type {
+  if (!hasMembers(own)) return own
+  const more = others.map((part) => typeIn(memberTargets(w, part, name))).filter(hasMembers)
+  return more.length === 0 ? own : { kind: 'intersection', of: [own, ...more] }
+}
+
+const hasMembers = (type: Type): boolean =>
+  (type.kind === 'shape' && !type.static) || type.kind === 'intersection' || type.kind === 'mapped'
 
 /** What a script exports leads to the script; its type is what the declarations beside it say. */
 function ofScript(w: World, [declared, written]: readonly Type[], name: string): Target[] {

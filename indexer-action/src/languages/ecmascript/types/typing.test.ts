@@ -400,3 +400,22 @@ export function use(line: Line, isFirst: boolean, side: 'start' | 'end', any: st
 `,
   })
 })
+
+test('a member that several parts of an intersection declare has what each of them says of it', async () => {
+  await expectLinks({
+    'a.ts': `type Plain<T> = { [K in keyof T]: T[K] } & {}
+interface Refs { first: Node; set(node: Node): void }
+interface Base { refs: { last: Node }; size: string }
+type Whole = Plain<Base & { refs: Refs; size: 'small' }>
+declare const whole: Whole
+const { refs } = whole
+refs.last
+//   ^ read a.ts Base.refs.last
+refs.set(refs.first)
+//   ^ call a.ts Refs.set
+//            ^ read a.ts Refs.first
+whole.size.trim()
+//         ^ call std:ecmascript String.trim
+`,
+  })
+})
