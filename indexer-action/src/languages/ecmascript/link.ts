@@ -177,7 +177,7 @@ class FileLinker {
   }
 
   #name(place: Place, use: number, record: number, op: number): void {
-    const targets = targetsOf(this.#world, this.#unit, record, use)
+    const targets = targetsOf(this.#world, this.#unit, record, use).filter((t) => !t.doubtful)
     if (use === ir.SHORTHAND) {
       // A key is a use if its context declares it; otherwise it is only a definition.
       const inside = targets.filter(

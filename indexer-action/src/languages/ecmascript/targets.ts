@@ -24,6 +24,8 @@ export interface Target {
   definition: number
   type: () => Type
   external?: { package: string; name: string }
+  /** A member of a type of the language that has no such member: its type counts, and nothing leads to it. */
+  doubtful?: true
   via: 'same_file' | 'import' | 'type' | 'unique_name' | 'dynamic'
   /** Of a property whose accessors have code: their records, FUNCTION or NAME, or 0. */
   accessors?: { getter: number; setter: number }

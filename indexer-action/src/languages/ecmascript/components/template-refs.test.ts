@@ -25,7 +25,7 @@ function again() {
   held.value?.reload()
 //            ^ call src/components/PageList.vue PageList.reload
   none.value?.reload()
-//            ^ call std:ecmascript Number.reload
+//            ^ call unknown
   looped.value?.reload()
 //              ^ call npm:vue useTemplateRef().value.reload
   later.value?.reload()

@@ -57,6 +57,15 @@ export function lacks(owner: string, name: string): boolean {
   return typeof made === 'function' && !(name in Object(made.prototype))
 }
 
+/** What a match, or a template's list of texts, has beside its items. */
+const OF_LISTS = new Set(['index', 'input', 'groups', 'indices', 'raw'])
+
+/** Whether a value whose type was inferred is none of that type after all, since objects of it have no such member. */
+export function isDoubtful(owner: string, name: string): boolean {
+  if (owner === 'Function' || owner === 'Symbol' || owner.endsWith('Error') || /^\d+$/.test(name)) return false
+  return lacks(owner, name) && !(owner === 'Array' && OF_LISTS.has(name))
+}
+
 /** Whether objects of a class of the language certainly have such a member. Every error gets its own `stack` and `cause`. */
 export function certainlyHas(owner: string, name: string): boolean {
   const made: unknown = Reflect.get(globalThis, owner)

@@ -8,7 +8,7 @@ import { exportTargets, externalTarget, type Target } from '../targets.ts'
 import { MOST_STEPS, type World } from '../world.ts'
 import { typeOfAnnotation } from './annotations.ts'
 import { aliasOf, asAssigned, expandoTargets } from './assigned-members.ts'
-import { builtinMember, lacks, OF_OBJECT, prototypeMember, standardOwner } from './builtins.ts'
+import { builtinMember, isDoubtful, lacks, OF_OBJECT, prototypeMember, standardOwner } from './builtins.ts'
 import { branches, chosen, mappedSource, mappedValue } from './computed-types.ts'
 import { elementOf } from './elements.ts'
 import { selects } from './selections.ts'
@@ -235,7 +235,9 @@ function ofStandard(w: World, type: Type, name: string): Target[] {
   const added = lacks(owner, name) ? addedTo(w, [owner], name, args) : []
   if (added.length > 0) return added
   const member = builtinMember(type, name)
-  return member ? [externalTarget('std:ecmascript', `${owner}.${name}`, member, 'type')] : []
+  if (!member) return []
+  const target = externalTarget('std:ecmascript', `${owner}.${name}`, member, 'type')
+  return [isDoubtful(owner, name) ? { ...target, doubtful: true } : target]
 }
 
 function ofFunction(w: World, type: Extract<Type, { kind: 'function' }>, name: string): Target[] {

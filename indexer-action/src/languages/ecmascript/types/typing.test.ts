@@ -419,3 +419,18 @@ whole.size.trim()
 `,
   })
 })
+
+test('a member that a type of the language does not have is not claimed to be its', async () => {
+  await expectLinks({
+    'a.ts': `declare const list: string[]
+list.unsubscribe()
+//   ^ call unknown
+list.at(0)
+//   ^ call std:ecmascript Array.at
+'text'.match(/t/)!.index
+//                 ^ read std:ecmascript Array.index
+new Error('').code
+//            ^ read std:ecmascript Error.code
+`,
+  })
+})
