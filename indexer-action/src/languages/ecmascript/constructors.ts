@@ -25,7 +25,7 @@ export function classesIn(targets: readonly Target[]): Target[] {
   return targets
     .flatMap((target) => partsOf(target.type()))
     .flatMap((part) => {
-      if (part.kind !== 'shape' || !part.static) return []
+      if (part.kind !== 'shape' || !part.static || part.unit.at(part.shape + ir.S_KIND) !== ir.CLASS) return []
       const definition = part.unit.at(part.shape + ir.S_DEFINITION)
       return definition > 0 ? [{ unit: part.unit, definition, type: () => part, via: 'type' }] : []
     })

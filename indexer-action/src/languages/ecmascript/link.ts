@@ -338,7 +338,9 @@ class FileLinker {
       this.#lead(place, 'call', targets)
       // A variable or a property may hold a function that makes objects, or a class that inherits its constructor.
       const through = classes.filter((t) => !CALLABLE.has(this.#kindOf(t) ?? ''))
-      const held = [...functionsIn(through), ...classesIn(through)]
+      const held = [...functionsIn(through), ...classesIn(through)].filter(
+        (one) => !targets.some((t) => t.unit === one.unit && t.definition === one.definition),
+      )
       if (held.length > 0) this.#lead(place, 'call_indirect', held)
       else if (through.length > 0) this.#given(place, targets, record)
       return

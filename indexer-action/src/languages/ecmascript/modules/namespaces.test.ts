@@ -270,3 +270,35 @@ enum Way { Both = Up | Down }
 `,
   })
 })
+
+test('what a class makes has the members of the class, not those of the namespace of its name', async () => {
+  await expectLinks({
+    'client.ts': `interface Answer { size: number }
+interface Line { draw(): void }
+interface Room { open(): void }
+export declare namespace Client {
+  export namespace query {
+    export interface Signature { (text: string): Answer }
+  }
+  const shared: Client
+}
+export class Client {
+  static join(): Room { return globalThis.room }
+  join(): Line { return globalThis.line }
+  query: Client.query.Signature = (text) => globalThis.answer
+}
+`,
+    'use.ts': `import { Client } from './client'
+const client = new Client()
+//                 ^ call all of (client.ts Client | client.ts Client)
+client.query('').size
+//               ^ read client.ts Answer.size
+client.join().draw()
+//            ^ call client.ts Line.draw
+Client.join().open()
+//            ^ call client.ts Room.open
+Client.shared.join().draw()
+//                   ^ call client.ts Line.draw
+`,
+  })
+})

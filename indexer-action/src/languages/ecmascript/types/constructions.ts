@@ -21,6 +21,8 @@ export function instanceOf(w: World, callee: Type, unit: SourceUnit, call: numbe
         const chosen = choose(w, callSignatures(callee, ir.CONSTRUCTOR), unit, call)
         return chosen ? callReturn(w, chosen, unit, call) : UNKNOWN
       }
+      // Of a class and the namespace of its name, `new` makes what the class says.
+      if (callee.unit.at(callee.shape + ir.S_KIND) !== ir.CLASS) return UNKNOWN
       return { ...callee, static: false, environment: classEnvironment(w, callee, unit, call) }
     }
     case 'function': {
