@@ -1,4 +1,5 @@
 import { test } from 'vitest'
+import { expectLinks } from '../../testing/carets.ts'
 import { linksOf as java } from '../nominal/link-harness.ts'
 
 const LINE = `
@@ -112,3 +113,25 @@ class A {
 `,
   })
 })
+
+test('a place for anything does not say what a call makes there, as the container of a collector', () =>
+  expectLinks({
+    'a/Box.java': `package a;
+class Box { int value; void add(int more) {} }
+`,
+    'a/Sums.java': `package a;
+import java.util.stream.Collector;
+class Sums<T> {
+  static <T> Collector<T, ?, Box> summing() {
+    return Collector.of(Box::new, (box, t) -> box.add(1), (one, other) -> { one.value += other.value; return one; });
+    //                                            ^ call a/Box.java Box.add
+    //                                                                          ^ write a/Box.java Box.value
+  }
+  interface Folder<A, R> {
+    static <A, R> Folder<A, R> of(java.util.function.Supplier<A> made, java.util.function.Function<A, R> result) { return null; }
+    static Folder<?, Integer> adding() { return of(Box::new, box -> box.value); }
+    //                                                                  ^ read a/Box.java Box.value
+  }
+}
+`,
+  }))

@@ -113,13 +113,12 @@ export function finish(
       if (!args.made?.includes(at)) overloads.infer(parameterAt(at), type, variables, bindings)
     // What is made may be of a class below the one that is asked for.
     const above = constructed && expected?.is === 'class' ? asAncestor(program, constructed, expected.of) : undefined
-    if (expected)
-      overloads.infer(
-        above ?? result,
-        expected,
-        variables.filter((v) => !bindings.has(v)),
-        bindings,
-      )
+    if (expected) {
+      const open = variables.filter((v) => !bindings.has(v))
+      overloads.infer(above ?? result, expected, open, bindings)
+      // A place for anything (`Collector<T, ?, R>`) does not say what it is.
+      for (const variable of open) if (isAnything(bindings.get(variable))) bindings.delete(variable)
+    }
   }
   // What nothing has decided yet is nothing that a lambda's parameters could be.
   const asFarAsDecided = (type: Type | undefined): Type | undefined => {
@@ -156,6 +155,8 @@ export function finish(
   if (member.text.name === 'getClass' && member.owner.qualified === program.dialect.root) return result
   return substitute(result, bindings)
 }
+
+const isAnything = (type: Type | undefined): boolean => type?.is === 'variable' && type.any === true
 
 /** Reads the arguments that waited, for what nobody knows more of than that lambdas take a value of this type. */
 export function finishTaking(e: Evaluation, { types, at, made }: Arguments, taken: Type | undefined): void {

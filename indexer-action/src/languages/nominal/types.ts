@@ -21,6 +21,8 @@ export interface VariableType {
   variable: TypeVariable
   /** Type arguments of the class that it stands for, where they are said: `static<int, T>`. */
   args?: readonly (Type | undefined)[]
+  /** Written as `?`: of this parameter of its class nothing is said. */
+  any?: true
 }
 interface PrimitiveType {
   is: 'primitive'

@@ -65,7 +65,7 @@ function typeOfSyntax(program: Program, syntax: TypeSyntax, place: Place): Type 
       const args = syntax.args.map((arg, at) => {
         const variable = found.typeParameters[at]
         return arg.is === 'wildcard' && !arg.bound && variable
-          ? ({ is: 'variable', variable } as const)
+          ? ({ is: 'variable', variable, any: true } as const)
           : typeOfSyntax(program, arg, place)
       })
       const type = classType(found, isOfValue(program, found, args) ? [undefined, ...args] : args)
