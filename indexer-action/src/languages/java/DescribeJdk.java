@@ -11,7 +11,7 @@ public class DescribeJdk {
       "java.nio.charset", "java.nio.file", "java.nio.file.attribute", "java.security", "java.text", "java.time", "java.time.format", "java.util",
       "java.util.concurrent", "java.util.concurrent.atomic", "java.util.concurrent.locks", "java.util.function", "java.util.regex",
       "java.util.stream", "java.util.zip", "java.util.jar", "java.util.logging", "java.nio.channels", "java.sql", "java.net.http",
-      "java.time.temporal", "javax.sql");
+      "java.time.temporal", "java.util.random", "javax.sql");
   static final Set<String> UNIQUE = new HashSet<>(), TWICE = new HashSet<>();
 
   public static void main(String[] args) throws Exception {
