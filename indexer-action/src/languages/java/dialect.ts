@@ -112,6 +112,7 @@ export function createDialect(): Dialect {
     root: 'java.lang.Object',
     rootMethods: ROOT_METHODS,
     callsAwaitPlace: true,
+    comparesTypeArguments: true,
     primitives: PRIMITIVES,
     boxes: BOXES,
     resolveTypeName,

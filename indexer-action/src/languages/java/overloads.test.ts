@@ -248,4 +248,50 @@ class F {
 }`,
     })
   })
+
+  test('what holds something else does not fit, so that a list of arguments takes it', async () => {
+    await java({
+      'G.java': `
+import java.util.function.Supplier;
+class Gene {}
+interface Part<G extends Gene> extends Iterable<G>, Supplier<Part<G>> {}
+class Bit extends Gene {}
+class Bits implements Part<Bit> { public Part<Bit> get() { return this; } public java.util.Iterator<Bit> iterator() { return null; } }
+class Whole<G extends Gene> {
+  static <G extends Gene> Whole<G> of(Part<G> first, Part<G>... rest) { return null; }
+  static <G extends Gene> Whole<G> of(Iterable<? extends Part<G>> parts) { return null; }
+  static <G extends Gene> void build(String name, Supplier<Whole<G>> made) {}
+  static <G extends Gene> void build(String name, Part<G> first, Part<G>... rest) {}
+  void run(Bits bits, Iterable<Bits> several, Supplier<Whole<Bit>> made) {
+    of(bits);
+    //> of -> Whole.of@7
+    of(several);
+    //> of -> Whole.of@8
+    build("", bits);
+    //> build -> Whole.build@10
+    build("", made);
+    //> build -> Whole.build@9
+  }
+}`,
+    })
+  })
+
+  test('a lambda whose one call returns nothing fits what takes nothing from it, whatever it is called on', async () => {
+    await java({
+      'T.java': `
+interface Getting<T> { T get() throws Exception; }
+interface Running { void run() throws Exception; }
+class Policy { void run(Running one) {} String get(Getting<String> one) { return null; } Policy with() { return this; } }
+class T {
+  static <T> T ignoring(Getting<T> one) { return null; }
+  static void ignoring(Running one) {}
+  void test(Policy policy) {
+    ignoring(() -> policy.with().run(() -> { throw new IllegalStateException(); }));
+    //> ignoring -> T.ignoring@6
+    ignoring(() -> policy.with().get(() -> "a"));
+    //> ignoring -> T.ignoring@5
+  }
+}`,
+    })
+  })
 })

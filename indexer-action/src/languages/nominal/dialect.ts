@@ -50,6 +50,8 @@ export interface Dialect {
   arity?: true
   /** Type arguments are part of a type also where overloads are chosen: `Func<int>` is no `Func<string>`. */
   reified?: true
+  /** What has type arguments that are neither above nor below a parameter's does not fit: an `Iterable<A>` is no `Iterable<B>`. */
+  comparesTypeArguments?: true
   /** Classes too may take type arguments that are wider or narrower. */
   isVariant?: true
   /** Lambdas stand for delegates alone, whose one method has this name. */

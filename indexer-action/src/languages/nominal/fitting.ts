@@ -125,7 +125,8 @@ export class Fitting {
     )
       return FIT.plain
     const seen = asAncestor(program, arg, parameter.of)
-    if (seen) return program.dialect.reified ? this.fitTypeArguments(seen, parameter, variables) : FIT.plain
+    if (seen && program.dialect.reified) return this.fitTypeArguments(seen, parameter, variables)
+    if (seen) return program.dialect.comparesTypeArguments && this.#isOfOthers(seen, parameter) ? FIT.no : FIT.plain
     // Nothing extends a string or what boxes a number.
     if (!arg.of.opaque && this.#isSealed(parameter.of)) return FIT.no
     // What comes from outside does not extend what is in here, unless nobody knows what it is.
@@ -133,6 +134,16 @@ export class Fitting {
     if (opaque === undefined) return FIT.no
     if (opaque === UNRESOLVED || arg.of.name.startsWith('?') || parameter.of.name.startsWith('?')) return FIT.unknown
     return parameter.of.external === undefined ? FIT.no : FIT.unknown
+  }
+
+  /** Whether a class has a type argument that is neither above nor below the one it should have, as every wildcard asks for. */
+  #isOfOthers(arg: ClassType, parameter: ClassType): boolean {
+    return parameter.args.some((wanted, at) => {
+      const given = arg.args[at]
+      if (given?.is !== 'class' || wanted?.is !== 'class') return false
+      if (isSameClass(given.of, wanted.of)) return this.#isOfOthers(given, wanted)
+      return this.#fitClass(given, wanted) === FIT.no && this.#fitClass(wanted, given) === FIT.no
+    })
   }
 
   #isSealed(cls: ClassInfo): boolean {

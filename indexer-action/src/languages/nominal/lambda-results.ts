@@ -26,7 +26,8 @@ export function suitingLambdas(
   args: Arguments,
   view: (member: MemberInfo) => Bindings,
 ): readonly MemberInfo[] {
-  if (methods.length < 2 || e.program.dialect.delegateMethod === undefined || e.isTrying) return methods
+  if (methods.length < 2 || e.isTrying) return methods
+  if (e.program.dialect.delegateMethod === undefined) return withoutValues(e, methods, args, view)
   if (!args.types.some((type) => type?.is === 'deferred' && type.at >= 0)) return methods
   let left = methods.filter((one) => e.overloads.accepts(one, args.types, view(one), args.names))
   if (left.length < 2) return methods
@@ -45,6 +46,26 @@ export function suitingLambdas(
     )
     const best = Math.max(...worths)
     if (best > 0 || (best === 0 && worths.includes(-1))) left = left.filter((_, nth) => worths[nth] === best)
+  }
+  return left
+}
+
+/** Without methods that ask for a value of a lambda that is one call of what returns nothing. */
+function withoutValues(
+  e: Evaluation,
+  methods: readonly MemberInfo[],
+  args: Arguments,
+  view: (member: MemberInfo) => Bindings,
+): readonly MemberInfo[] {
+  let left = methods
+  for (const [at, lambda] of args.types.entries()) {
+    if (lambda?.is !== 'deferred' || lambda.reference || lambda.shape !== SHAPE.droppable || lambda.at < 0) continue
+    if (operationAt(e, lambda.at) !== OP.lambda) continue
+    const fitting = left.filter((one) => e.overloads.accepts(one, args.types, view(one), args.names))
+    const asked = fitting.map((method) => wantedOf(e, method, placeOf(method, args, at), view(method)))
+    const takesNothing = fitting.filter((_, nth) => isVoid(asked[nth]?.result))
+    const [first] = asked.filter((one) => one && !isVoid(one.result))
+    if (first && takesNothing.length > 0 && isVoid(tried(e, lambda, first).gives)) left = takesNothing
   }
   return left
 }
