@@ -87,12 +87,24 @@ public class JavaNames {
   /** A place in the checkout, as JSON, or null. */
   private static String placeOf(Element element) {
     TreePath path = trees.getPath(element);
-    if (path == null) return null;
+    if (path == null) return isAccessor(element) ? placeOf(componentOf(element)) : null;
     CompilationUnitTree unit = path.getCompilationUnit();
     Path file = Path.of(unit.getSourceFile().toUri()).normalize();
     if (!file.startsWith(root)) return null;
     long line = unit.getLineMap().getLineNumber(namePosition(unit, path.getLeaf(), element));
     return "{\"file\":" + quoted(root.relativize(file).toString()) + ",\"line\":" + line + "}";
+  }
+
+  /** A method that a record has for one of its components. */
+  private static boolean isAccessor(Element element) {
+    return element instanceof ExecutableElement method && method.getParameters().isEmpty() && element.getEnclosingElement().getKind() == ElementKind.RECORD && componentOf(element) != null;
+  }
+
+  private static Element componentOf(Element accessor) {
+    return accessor.getEnclosingElement().getEnclosedElements().stream()
+        .filter(other -> other.getKind() == ElementKind.FIELD && other.getSimpleName().equals(accessor.getSimpleName()))
+        .findFirst()
+        .orElse(null);
   }
 
   private static long namePosition(CompilationUnitTree unit, Tree tree, Element element) {
