@@ -294,4 +294,66 @@ class T {
 }`,
     })
   })
+
+  test('what is private to a class of another file is not meant there', async () => {
+    await java({
+      'Bits.java': `
+class Bits {
+  public boolean equals(Object other) { return other instanceof Bits bits && equals(bits); }
+  //> equals#2 -> Bits.equals@4
+  private boolean equals(Bits other) { return true; }
+}`,
+      'Use.java': `
+class Use {
+  Bits one;
+  boolean same(Use other) { return one.equals(other.one); }
+  //> equals -> Bits.equals@2
+}`,
+    })
+  })
+
+  test('type arguments that a call writes out say what its parameters are', async () => {
+    await java({
+      'Seq.java': `
+class Whole implements Iterable<String> { public java.util.Iterator<String> iterator() { return null; } }
+class Seq<T> {
+  static <T> Seq<T> of(T... values) { return null; }
+  static <T> Seq<T> of(Iterable<? extends T> values) { return null; }
+  void run(Whole whole) {
+    Seq.<Whole>of(whole);
+    //> of -> Seq.of@3
+    Seq.of(whole);
+    //> of -> Seq.of@4
+  }
+}`,
+    })
+  })
+
+  test('what a lambda without parameters, or a reference to one method, gives decides which function it is', async () => {
+    await java({
+      'Meta.java': `
+import java.util.function.*;
+interface Data { String url(); Rows rows(); void reset(); void reset(int at); }
+class Rows {}
+interface Rowing { Rows rows(Data data); }
+interface Valuing<T> { T value(Data data); }
+class Start {}
+class Meta {
+  void ask(Rowing rowing) {}
+  <T> void ask(Valuing<T> valuing) {}
+  void stream(Supplier<Start> start) {}
+  void stream(Iterable<Start> starts) {}
+  void each(BiConsumer<Data, Integer> one) {}
+  void each(Supplier<Data> one) {}
+  void run(Start start) {
+    ask(Data::url);
+    //> ask -> Meta.ask@9
+    stream(() -> start);
+    //> stream -> Meta.stream@10
+    each(Data::reset);
+    //> each -> Meta.each@12
+  }
+}`,
+    })
+  })
 })

@@ -5,7 +5,7 @@ import { after, classAt, type Evaluation, evaluate, operand, operationAt, string
 import { findVariable, methodsAround } from './find-variable.ts'
 import { FLAG, LAMBDA_ASYNC, OP, SHAPE } from './ir.ts'
 import { suitingLambdas } from './lambda-results.ts'
-import { functionalMethodOf } from './members.ts'
+import { functionalMethodOf, isHiddenFrom } from './members.ts'
 import { viewFrom } from './overloads.ts'
 import { NOT_YET_KNOWN } from './say-found.ts'
 import { type Bindings, type DeferredType, NULL, type Type } from './types.ts'
@@ -110,6 +110,19 @@ export function takingTypes(methods: readonly MemberInfo[], { given = [] }: Argu
   return taking.length > 0 ? taking : methods
 }
 
+/** Without what is private to a class of another file; all where nothing else is left. */
+function seenFromHere({ cls, file }: Evaluation, methods: readonly MemberInfo[]): readonly MemberInfo[] {
+  if (!cls || methods.length < 2) return methods
+  const seen = methods.filter((method) => method.file === file || !isHiddenFrom(cls, method))
+  return seen.length > 0 ? seen : methods
+}
+
+/** What the type parameters are that a call writes arguments for. */
+function withGiven(view: Bindings, { typeParameters }: MemberInfo, given: Arguments['given']): Bindings {
+  if (!given || given.length === 0 || given.length !== typeParameters.length) return view
+  return new Map([...view, ...typeParameters.map((variable, at) => [variable, given[at]] as const)])
+}
+
 /** A group of methods by name, chosen among by arguments. */
 export function choose(
   e: Evaluation,
@@ -117,8 +130,9 @@ export function choose(
   args: Arguments,
   receiver: Type | undefined,
 ): readonly MemberInfo[] {
-  const view = (member: MemberInfo): Bindings => viewFrom(e.program, receiver, member.owner)
-  const methods = suitingLambdas(e, takingTypes(group.methods, args), args, view)
+  const view = (member: MemberInfo): Bindings =>
+    withGiven(viewFrom(e.program, receiver, member.owner), member, args.given)
+  const methods = suitingLambdas(e, takingTypes(seenFromHere(e, group.methods), args), args, view)
   if (methods.length < 2) return methods
   const chosen = e.overloads.choose(methods, args.types, view, args.names, hasTypeArguments(args))
   if (chosen.length > 0) return chosen

@@ -6,13 +6,14 @@ import { LinkSetBuilder } from '../../link/link-set-builder.ts'
 import type { Arguments } from './arguments.ts'
 import type { MemberInfo } from './classes.ts'
 import { lambdaTaking } from './evaluate-lambdas.ts'
-import { type Evaluation, operand, operationAt } from './evaluation.ts'
+import { classAt, type Evaluation, evaluate, operand, operationAt, stringOperand } from './evaluation.ts'
+import { FIT } from './fitting.ts'
 import { asAncestor } from './inheritance.ts'
-import { LAMBDA_ASYNC, LAMBDA_TYPED, OP, SHAPE } from './ir.ts'
+import { FLAG, LAMBDA_ASYNC, LAMBDA_TYPED, OP, SHAPE } from './ir.ts'
 import { parameterTypesOf, typeOfMember } from './member-types.ts'
-import { delegateOf, functionalMethodOf } from './members.ts'
+import { delegateOf, functionalMethodOf, methodsNamed } from './members.ts'
 import { parameterNamed, viewFrom } from './overloads.ts'
-import { type Bindings, classType, type DeferredType, substitute, type Type } from './types.ts'
+import { type Bindings, classType, type DeferredType, substitute, type Type, type TypeVariable } from './types.ts'
 
 /** What a candidate asks of a lambda. */
 interface Wanted {
@@ -27,7 +28,7 @@ export function suitingLambdas(
   view: (member: MemberInfo) => Bindings,
 ): readonly MemberInfo[] {
   if (methods.length < 2 || e.isTrying) return methods
-  if (e.program.dialect.delegateMethod === undefined) return withoutValues(e, methods, args, view)
+  if (e.program.dialect.delegateMethod === undefined) return givingWhatIsAsked(e, methods, args, view)
   if (!args.types.some((type) => type?.is === 'deferred' && type.at >= 0)) return methods
   let left = methods.filter((one) => e.overloads.accepts(one, args.types, view(one), args.names))
   if (left.length < 2) return methods
@@ -50,24 +51,85 @@ export function suitingLambdas(
   return left
 }
 
-/** Without methods that ask for a value of a lambda that is one call of what returns nothing. */
-function withoutValues(
+/** Without methods that ask for something else than what a lambda or a reference to a method can give. */
+function givingWhatIsAsked(
   e: Evaluation,
   methods: readonly MemberInfo[],
   args: Arguments,
   view: (member: MemberInfo) => Bindings,
 ): readonly MemberInfo[] {
   let left = methods
-  for (const [at, lambda] of args.types.entries()) {
-    if (lambda?.is !== 'deferred' || lambda.reference || lambda.shape !== SHAPE.droppable || lambda.at < 0) continue
-    if (operationAt(e, lambda.at) !== OP.lambda) continue
+  for (const [at, given] of args.types.entries()) {
+    if (given?.is !== 'deferred' || given.at < 0) continue
     const fitting = left.filter((one) => e.overloads.accepts(one, args.types, view(one), args.names))
+    if (fitting.length < 2) break
     const asked = fitting.map((method) => wantedOf(e, method, placeOf(method, args, at), view(method)))
-    const takesNothing = fitting.filter((_, nth) => isVoid(asked[nth]?.result))
-    const [first] = asked.filter((one) => one && !isVoid(one.result))
-    if (first && takesNothing.length > 0 && isVoid(tried(e, lambda, first).gives)) left = takesNothing
+    const gives = operationAt(e, given.at) === OP.lambda ? givenByLambda(e, given, asked) : givenByReference(e, given)
+    if (!gives) continue
+    const suiting = fitting.filter((method, nth) => {
+      const wanted = asked[nth]
+      return wanted === undefined || gives(wanted, method)
+    })
+    if (suiting.length > 0 && suiting.length < fitting.length) left = suiting
   }
   return left
+}
+
+type Gives = (wanted: Wanted, method: MemberInfo) => boolean
+
+/** What a lambda gives decides where it takes nothing or says what it takes; that it gives nothing, always. */
+function givenByLambda(e: Evaluation, lambda: DeferredType, asked: readonly (Wanted | undefined)[]): Gives | undefined {
+  if (lambda.shape === SHAPE.statements || lambda.shape === SHAPE.endless) return undefined
+  const [first, ...others] = asked.filter((one) => one?.parameters.length === lambda.parameters)
+  if (!first || others.every((one) => isSame(one?.result, first.result))) return undefined
+  const isExplicit = lambda.parameters === 0 || (operand(e, lambda.at, 1) & LAMBDA_TYPED) !== 0
+  if (!isExplicit && (lambda.shape !== SHAPE.droppable || !asked.some((one) => isVoid(one?.result)))) return undefined
+  const { gives } = tried(e, lambda, first)
+  if (!isExplicit && !isVoid(gives)) return undefined
+  return (wanted, { typeParameters }) => canGive(e, gives, wanted.result, typeParameters)
+}
+
+/** What a reference names decides by how much it takes, and by what it gives where it can mean one method alone. */
+function givenByReference(e: Evaluation, reference: DeferredType): Gives | undefined {
+  if (operationAt(e, reference.at) !== OP.methodReference) return undefined
+  const object = reference.at + 5
+  const receiver = silently(e, () => evaluate(e, object))
+  const cls = classAt(e, receiver)
+  const isType = receiver?.is === 'typeName' || operationAt(e, object) >= OP.typeName
+  const name = stringOperand(e, reference.at, 0)
+  if (!cls || receiver?.is === 'array') return undefined
+  const isConstructor = name === 'new'
+  const { methods, opaque } = isConstructor
+    ? { methods: cls.of.constructors, opaque: cls.of.external === undefined ? undefined : cls.of }
+    : methodsNamed(e.program, cls.of, name)
+  const [one, ...others] = methods
+  if (!one || opaque || methods.some(({ text }) => text.parameters === undefined)) return undefined
+  const takes = (method: MemberInfo, count: number): boolean => {
+    const own = method.text.parameters?.length ?? 0
+    return own === count || (method.has(FLAG.variadic) && count >= own - 1)
+  }
+  const isExact = others.length === 0 && one.typeParameters.length === 0 && !one.has(FLAG.variadic)
+  const gives =
+    isExact && !isConstructor
+      ? substitute(typeOfMember(e.program, one), viewFrom(e.program, cls, one.owner))
+      : undefined
+  return ({ parameters: { length }, result }, { typeParameters }) =>
+    methods.some(
+      (method) =>
+        ((isConstructor || !isType || method.has(FLAG.static)) && takes(method, length)) ||
+        (isType && !isConstructor && !method.has(FLAG.static) && length > 0 && takes(method, length - 1)),
+    ) && canGive(e, gives, result, typeParameters)
+}
+
+function canGive(
+  e: Evaluation,
+  gives: Type | undefined,
+  wanted: Type | undefined,
+  variables: readonly TypeVariable[],
+): boolean {
+  if (isVoid(wanted) || gives === undefined || wanted === undefined) return true
+  if (isVoid(gives)) return false
+  return gives.is === 'variable' || e.overloads.fit(gives, wanted, variables) !== FIT.no
 }
 
 function placeOf(method: MemberInfo, { names }: Arguments, at: number): number {
