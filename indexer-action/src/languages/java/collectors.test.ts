@@ -135,3 +135,44 @@ class Sums<T> {
 }
 `,
   }))
+
+test('a map that nothing tells of holds what nobody knows, and two values are of what both extend', () =>
+  expectLinks({
+    'a/Rows.java': `package a;
+import java.util.*;
+import java.util.function.*;
+class Place { void at(String where) {} }
+abstract class Symbol { Symbol above() { return null; } }
+class Sign extends Symbol { Sign above() { return null; } }
+class Word extends Symbol { Word above() { return null; } }
+class Rows {
+  <U> U reduce(U first, BiFunction<U, String, U> with) { return first; }
+  static <T> List<T> both(List<? extends T> one, List<? extends T> other) { return null; }
+  void run(List<Sign> signs, List<Word> words) {
+    reduce(new HashMap<>(), (map, row) -> { map.get(row).at(row); return map; });
+    //                                                   ^ call unknown
+    both(signs, words).get(0).above();
+    //                        ^ call a/Rows.java Symbol.above
+  }
+}
+`,
+  }))
+
+test('what a lambda takes may be told by a call behind it', () =>
+  expectLinks({
+    'a/Engine.java': `package a;
+import java.util.function.*;
+abstract class Gene<G> { abstract Object allele(); }
+class Bit extends Gene<Bit> { Boolean allele() { return true; } }
+class Part<G extends Gene<G>> {}
+class Bits extends Part<Bit> { static Bits of(int from, int to) { return null; } }
+class Whole<G extends Gene<G>> { G gene() { return null; } }
+class Engine {
+  static <G extends Gene<G>, C> void build(Function<? super Whole<G>, ? extends C> worth, Part<G> one, Part<G>... rest) {}
+  void run() {
+    build(whole -> whole.gene().allele(), Bits.of(0, 1));
+    //                          ^ call a/Engine.java Bit.allele
+  }
+}
+`,
+  }))

@@ -12,6 +12,8 @@ export function typeBeforePlace(e: Evaluation, at: number): Type | undefined {
   const type = silently(e, () => evaluate(e, at))
   // What fits anywhere is what its place asks for: `argThat(order -> order.isOpen())`.
   if (type?.is === 'variable' && isOpenOutside(e, type)) return NULL
+  // What has no type arguments is the same in any place, and tells what lambdas beside it take.
+  if (type?.is === 'class' && !type.of.opaque && type.of.typeParameters.length === 0) return undefined
   // Which class it is says which method takes it; of what, that method says.
   return type?.is === 'class' ? classType(type.of) : undefined
 }

@@ -10,6 +10,7 @@ import {
   classAt,
   type Evaluation,
   evaluate,
+  isUndecided,
   operand,
   operationAt,
   ownType,
@@ -250,7 +251,7 @@ function callOn(
       return program.dialect.produces?.(program, name, args.types) ?? seenFrom(program, answer, cls)
     }
     const outside = group.opaque
-    if (outside?.name === UNSURE && program.hasMethod(name)) {
+    if ((outside?.name === UNSURE && program.hasMethod(name)) || isUndecided(e, receiver, cls)) {
       finish(e, args, undefined, new Map(), undefined)
       return unknown(e, at, 'call')
     }

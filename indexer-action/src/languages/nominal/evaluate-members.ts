@@ -8,6 +8,7 @@ import { qualifierPath } from './evaluate-types.ts'
 import {
   classAt,
   type Evaluation,
+  isUndecided,
   operand,
   pathKey,
   place,
@@ -126,7 +127,8 @@ function member(e: Evaluation, at: number, expected: Type | undefined): Type | u
     return narrowedAt(e, at) ?? (useAt(e, at) === 'read' ? seenFrom(e.program, answer, cls) : undefined)
   }
   const opaque = opaqueOwnerOf(e.program, cls.of) ?? (cls.of.external !== undefined ? cls.of : undefined)
-  if (opaque?.external === undefined || opaque.name === UNSURE) return unknown(e, at, useAt(e, at))
+  if (opaque?.external === undefined || opaque.name === UNSURE || isUndecided(e, receiver, cls))
+    return unknown(e, at, useAt(e, at))
   say(e, at, useAt(e, at), toOutside(opaque, text), 'type')
   const value = classType(e.program.resultFrom(opaque))
   if (receiver?.is === 'typeName' && /^\p{Lu}[^_]*\p{Ll}/u.test(text))

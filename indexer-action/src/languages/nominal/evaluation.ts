@@ -279,6 +279,11 @@ export function classAt(e: Evaluation, type: Type | undefined): ClassType | unde
   return classOfType(e.program, type, e.cls)
 }
 
+/** Whether a value is of a type parameter that nothing decided or bounds: what it has is not what every object has. */
+export function isUndecided(e: Evaluation, type: Type | undefined, { of }: ClassType): boolean {
+  return type?.is === 'variable' && type.variable.bounds.length === 0 && of.qualified === e.program.dialect.root
+}
+
 /** The current class with its own type parameters. */
 export function ownType(cls: ClassInfo): ClassType {
   return classType(

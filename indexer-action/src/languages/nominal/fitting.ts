@@ -1,6 +1,6 @@
 /** How well an argument fits a parameter, and what type parameters must be for it to fit. */
 import type { ClassInfo } from './classes.ts'
-import { asAncestor, opaqueAncestorOf, UNRESOLVED } from './inheritance.ts'
+import { ancestorsOf, asAncestor, opaqueAncestorOf, UNRESOLVED } from './inheritance.ts'
 import { FLAG, SHAPE } from './ir.ts'
 import { parameterTypesOf } from './member-types.ts'
 import { delegateOf, functionalMethodOf } from './members.ts'
@@ -243,7 +243,7 @@ export class Fitting {
           arg.is === 'package'
         )
           return
-        if (bindings.get(parameter.variable) === undefined) bindings.set(parameter.variable, this.boxed(arg))
+        bindings.set(parameter.variable, this.#together(bindings.get(parameter.variable), this.boxed(arg)))
         return
       case 'array':
         if (arg.is === 'array') this.infer(parameter.of, arg.of, variables, bindings)
@@ -267,6 +267,19 @@ export class Fitting {
       default:
         return
     }
+  }
+
+  /** What a type parameter is of which two arguments tell: the first says so, unless the second is something else. */
+  #together(known: Type | undefined, also: Type): Type | undefined {
+    if (known === undefined) return also
+    if (!this.program.dialect.comparesTypeArguments || known.is !== 'class' || also.is !== 'class') return known
+    if (known.of === also.of || known.of.opaque || also.of.opaque) return known
+    if (this.#fitClass(known, also) !== FIT.no || this.#fitClass(also, known) !== FIT.no) return known
+    const { root } = this.program.dialect
+    for (const ancestor of ancestorsOf(this.program, known.of).keys())
+      if (ancestor.qualified !== root && asAncestor(this.program, also, ancestor))
+        return asAncestor(this.program, known, ancestor)
+    return undefined
   }
 
   /** An array as the list that it is, where the language has it so. */
