@@ -258,14 +258,11 @@ javaHandlers.handle({
   cast_expression: (x, node) => {
     const { tree, grammar, out } = x
     out.begin(OP.cast)
-    // `(A & B) x`: the first says enough for members, and the others are read beside it.
-    let first = true
-    for (const child of tree.children(node))
-      if (tree.field[child] === grammar.f.type && first) {
-        visit(x, child)
-        first = false
-      }
+    // `(A & B) x`: the first says enough for members, and the others are read behind the value.
+    const [first, ...others] = [...tree.children(node)].filter((child) => tree.field[child] === grammar.f.type)
+    if (first !== undefined) visit(x, first)
     visitField(x, node, grammar.f.value)
+    for (const other of others) visit(x, other)
     out.end()
   },
   instanceof_expression: (x, node) => {

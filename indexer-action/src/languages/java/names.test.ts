@@ -155,4 +155,25 @@ class A {
 }`,
     })
   })
+
+  test('an annotation before a class does not see what the class declares, and a cast names all its types', async () => {
+    await java({
+      'a/JsonAdapter.java': `
+package a;
+public @interface JsonAdapter { Class<?> value(); }`,
+      'a/Kept.java': `
+package a;
+public interface Kept {}`,
+      'a/Item.java': `
+package a;
+import java.util.function.Supplier;
+@JsonAdapter(Item.JsonAdapter.class)
+//> JsonAdapter -> JsonAdapter
+class Item {
+  static class JsonAdapter {}
+  Supplier<Item> made() { return (Supplier<Item> & Kept) () -> new Item(); }
+  //> Kept -> Kept
+}`,
+    })
+  })
 })

@@ -356,4 +356,20 @@ class Meta {
 }`,
     })
   })
+
+  test('a number is nothing that a type parameter with another bound takes', async () => {
+    await java({
+      'F.java': `
+class F {
+  static <T> T late(T value) { return value; }
+  static <T, X extends Throwable> T late(X failure) { return null; }
+  void run() {
+    late(13);
+    //> late -> F.late@2
+    late(new Error());
+    //> late -> F.late@3
+  }
+}`,
+    })
+  })
 })

@@ -33,6 +33,7 @@ import { sayOverrides } from './say-overrides.ts'
 import { MEMBER_CONSTRUCTOR, MEMBER_FIELD } from './surface.ts'
 import { arrayOf, type ClassType, classType, NULL, primitive, substitute, type Type } from './types.ts'
 import { awaited, classOfType, elementAt, elementOf } from './values.ts'
+import { headPlace } from './written-types.ts'
 
 const LITERAL_TYPES = ['int', 'long', 'float', 'double', 'char', undefined, 'boolean', undefined]
 const NUMERIC_ORDER = ['int', 'uint', 'long', 'ulong', 'float', 'double', 'decimal']
@@ -134,6 +135,17 @@ function givenByMember({ program, file }: Evaluation, member: MemberInfo): Type 
   return isAsync ? awaited(program, type) : type
 }
 
+/** Reads what stands before a class, where its own members are not in scope; says where the rest begins. */
+function readOwnAnnotations(e: Evaluation, from: number): number {
+  const { cls } = e
+  if (!cls || e.program.dialect.annotationSuffix !== undefined) return from
+  let at = from
+  Object.assign(e, { cls: headPlace(cls).cls, member: headPlace(cls).member })
+  for (; operationAt(e, at) === OP.annotation; at = after(e, at)) evaluate(e, at)
+  Object.assign(e, { cls, member: undefined })
+  return at
+}
+
 /** `new[] { a, b }`: the first element whose type is known says what the array is of. */
 function arrayOfElements(e: Evaluation, literal: number): Type | undefined {
   let element: Type | undefined
@@ -159,7 +171,9 @@ read({
   },
   cast: (e, at) => {
     const type = evaluate(e, at + 2)
-    evaluate(e, after(e, at + 2), type)
+    const value = after(e, at + 2)
+    evaluate(e, value, type)
+    evaluateChildren(e, at, after(e, value))
     return type
   },
   test: (e, at) => {
@@ -345,7 +359,7 @@ read({
     e.delegates = false
     e.frames.push({ is: 'class', cls })
     sayOverrides(e, cls, e.file.members[operand(e, at, 0)] ?? [])
-    evaluateChildren(e, at, at + 4)
+    evaluateChildren(e, at, readOwnAnnotations(e, at + 4))
     sayOfClass(e, cls, e.delegates)
     e.frames.length = depth
     Object.assign(e, outer)

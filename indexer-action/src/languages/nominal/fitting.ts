@@ -52,7 +52,10 @@ export class Fitting {
       if (arg.is === 'variable' && arg.variable === parameter.variable) return FIT.plain
       const bound = boundOf(program, parameter.variable)
       const own = variables.includes(parameter.variable)
-      if (arg.is === 'primitive') return own ? FIT.boxed : FIT.no
+      if (arg.is === 'primitive') {
+        const isOther = own && bound !== undefined && this.fit(this.boxed(arg), bound, variables) === FIT.no
+        return own && !isOther ? FIT.boxed : FIT.no
+      }
       if (arg.is === 'deferred') return FIT.unknown
       if (!own && arg.is !== 'null') {
         const isOther = arg.is === 'variable' || (bound !== undefined && this.fit(arg, bound, variables) === FIT.no)
