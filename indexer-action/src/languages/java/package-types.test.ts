@@ -161,3 +161,35 @@ class Form { Form(Object parts) {} String text() { return ""; } }
 `,
   })
 })
+
+test("collections of Guava are the JDK's, and Guice gives what it is asked for", async () => {
+  await java({
+    'a/Line.java': `
+package a;
+public class Line { public String sku() { return ""; } }`,
+    'a/Use.java': `
+package a;
+import java.util.*;
+import com.google.common.collect.*;
+import com.google.inject.Injector;
+import javax.inject.Provider;
+class Use {
+  void add(Object... all) {}
+  void add(Map<String, ?> all) {}
+  void run(Injector injector, Provider<Line> line, List<Line> lines) {
+    add(ImmutableMap.of("a", 1));
+    //> add -> Use.add@8
+    ImmutableList.copyOf(lines).get(0).sku();
+    //> sku -> Line.sku
+    Lists.transform(lines, one -> one.sku());
+    //> sku -> Line.sku
+    ImmutableSet.<Line>builder().add(new Line()).build().iterator().next().sku();
+    //> sku -> Line.sku
+    injector.getInstance(Line.class).sku();
+    //> sku -> Line.sku
+    line.get().sku();
+    //> sku -> Line.sku
+  }
+}`,
+  })
+})

@@ -170,5 +170,55 @@ const ASSERTJ = [
   ),
 ]
 
+const COLLECT = 'com.google.common.collect'
+const ITERABLE = (list: string): string =>
+  `<T>copyOf=(Iterable<+T>)${list}<T>;<T>copyOf=(Iterator<+T>)${list}<T>;<T>copyOf=(T[])${list}<T>`
+const collection = (name: string, above: string): string[] => [
+  type(
+    `c ${COLLECT}.${name}<E>|${COLLECT}.ImmutableCollection<E>|${above}<E>`,
+    `<T>of=(T...)${name}<T>;<T>builder=()${name}.Builder<T>`,
+    ITERABLE(name),
+  ),
+  type(`c ${COLLECT}.${name}.Builder<E>`, giving('add addAll', `${name}.Builder<E>`), `build()${name}<E>`),
+]
+/** Guava's collections, which are the JDK's, and what Guice makes. */
+const GOOGLE = [
+  type(`c ${COLLECT}.ImmutableCollection<E>|Collection<E>`, 'asList()ImmutableList<E>'),
+  ...collection('ImmutableList', 'List'),
+  ...collection('ImmutableSet', 'Set'),
+  ...collection('ImmutableSortedSet', 'SortedSet'),
+  type(
+    `c ${COLLECT}.ImmutableMap<K,V>|Map<K,V>`,
+    '<A,B>of=()ImmutableMap<A,B>;<A,B>of=(A,B,Object...)ImmutableMap<A,B>;<A,B>copyOf=(Map<+A,+B>)ImmutableMap<A,B>',
+    '<A,B>builder=()ImmutableMap.Builder<A,B>;keySet()ImmutableSet<K>;values()ImmutableCollection<V>',
+  ),
+  type(
+    `c ${COLLECT}.ImmutableMap.Builder<K,V>`,
+    giving('put putAll', 'ImmutableMap.Builder<K,V>'),
+    giving('build buildOrThrow buildKeepingLast', 'ImmutableMap<K,V>'),
+  ),
+  type(
+    `c ${COLLECT}.Lists`,
+    '<E>newArrayList=(E...)ArrayList<E>;<E>newArrayList=(Iterable<+E>)ArrayList<E>;<E>newLinkedList()LinkedList<E>',
+    '<F,T>transform=(List<F>,Function<-F,+T>)List<T>;<T>reverse=(List<T>)List<T>;<T>partition=(List<T>,int)List<List<T>>',
+  ),
+  type(
+    `c ${COLLECT}.Sets`,
+    '<E>newHashSet=(E...)HashSet<E>;<E>newHashSet=(Iterable<+E>)HashSet<E>',
+    '<E>newLinkedHashSet=(Iterable<+E>)LinkedHashSet<E>;<E>newLinkedHashSet=()LinkedHashSet<E>',
+  ),
+  type('i com.google.inject.Injector', '<T>getInstance=(Class<T>)T'),
+  ...['com.google', 'javax', 'jakarta'].map((from) => type(`i ${from}.inject.Provider<T>`, 'get!()T')),
+]
+
 /** Types of which the package is the one that their names begin with. */
-export const PACKAGE_TYPES = [...REPOSITORIES, ...MOCKITO, ...JUNIT, ...REACTOR, ...TUPLES, ...WEBFLUX, ...ASSERTJ]
+export const PACKAGE_TYPES = [
+  ...REPOSITORIES,
+  ...MOCKITO,
+  ...JUNIT,
+  ...REACTOR,
+  ...TUPLES,
+  ...WEBFLUX,
+  ...ASSERTJ,
+  ...GOOGLE,
+]

@@ -113,7 +113,9 @@ export class Fitting {
             if (box === arg.of.qualified) return this.fit(primitive(name), parameter) === FIT.plain ? FIT.boxed : FIT.no
           return arg.of.opaque ? FIT.unknown : FIT.no
         }
-        return arg.of.opaque ? FIT.unknown : FIT.no
+        // A class that somebody names is no array, whatever else nobody knows of it.
+        const isNoArray = parameter.is === 'array' && program.dialect.comparesTypeArguments && !arg.of.name.startsWith('?')
+        return arg.of.opaque && !isNoArray ? FIT.unknown : FIT.no
       }
       default:
         return FIT.unknown
