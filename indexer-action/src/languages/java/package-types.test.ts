@@ -193,3 +193,20 @@ class Use {
 }`,
   })
 })
+
+test('what is asserted to throw takes nothing, which tells methods of one name apart', async () => {
+  await java({
+    'a/Batch.java': `
+package a;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+class Batch {
+  void add() {}
+  void add(Object... all) {}
+  void run(Batch batch) {
+    assertThatThrownBy(batch::add).isInstanceOf(IllegalStateException.class).hasMessage("");
+    //> add -> Batch.add@4
+    //> isInstanceOf -> out maven:org.assertj.core.api ThrowableAssert.isInstanceOf
+  }
+}`,
+  })
+})

@@ -146,11 +146,16 @@ const WEBFLUX = [
 
 const ASSERTIONS = 'org.assertj.core.api'
 const SELF = `${ASSERTIONS}.ObjectAssert<T>`
+const THROWING = `${ASSERTIONS}.ThrowableAssert.ThrowingCallable`
 const ASSERTJ = [
   type(
     `c ${ASSERTIONS}.Assertions`,
     `<V>assertThat=(Optional<V>)OptionalAssert<V>;<V>assertThat=(Iterable<V>)ListAssert<V>;<V>assertThat=(V)ObjectAssert<V>;<V>assertThatObject=(V)ObjectAssert<V>`,
+    taking('assertThatThrownBy assertThatCode', `${THROWING},Object...`, `${ASSERTIONS}.ThrowableAssert`),
+    `catchThrowable=(${THROWING})Throwable`,
   ),
+  type(`c ${ASSERTIONS}.ThrowableAssert`),
+  type(`i ${THROWING}`, 'call!()void'),
   type(
     `c ${SELF}`,
     `satisfies=(Consumer<T>...)${SELF};matches=(Predicate<T>)${SELF};matches=(Predicate<T>,Object)${SELF};<U>isInstanceOfSatisfying=(Class<U>,Consumer<U>)${SELF};<U>extracting=(Function<T,U>)ObjectAssert<U>`,
