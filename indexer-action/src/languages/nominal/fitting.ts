@@ -114,7 +114,8 @@ export class Fitting {
           return arg.of.opaque ? FIT.unknown : FIT.no
         }
         // A class that somebody names is no array, whatever else nobody knows of it.
-        const isNoArray = parameter.is === 'array' && program.dialect.comparesTypeArguments && !arg.of.name.startsWith('?')
+        const isNoArray =
+          parameter.is === 'array' && program.dialect.comparesTypeArguments && !arg.of.name.startsWith('?')
         return arg.of.opaque && !isNoArray ? FIT.unknown : FIT.no
       }
       default:
