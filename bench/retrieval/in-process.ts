@@ -229,8 +229,7 @@ function semanticsOf(embedding: Indexed['embedding']): Semantics {
       async near() {
         const query = table.vectorOf(plan.terms)
         if (!query.some((value) => value !== 0)) return nothingNear('ready')
-        const files = new Map(nearestChunks(blocks, query).map((one) => [one.file, one]))
-        return { state: 'ready', model: 'in-process', files }
+        return { state: 'ready', model: 'in-process', files: nearestChunks(blocks, query) }
       },
     }),
   }

@@ -176,6 +176,8 @@ export interface ChunksOfFile {
 /** Vectors of many chunks, packed and read in `src/db/formats/vector-block.ts`. */
 export interface VectorBlock {
   readonly files: readonly ChunksOfFile[]
+  /** Index of each file among `files`. */
+  readonly places: ReadonlyMap<Id, number>
   readonly dimensions: number
   /** The chunks in turn, two dimensions per byte. */
   readonly bytes: Uint8Array

@@ -42,10 +42,5 @@ function nearest(
   if (embedding.model !== LOCAL_MODEL) return nothingNear('updating') // made by another deployment's model, until it is replaced
   const query = TermTable.from(terms, embedding.dimensions, plan.terms).vectorOf(plan.terms)
   if (!query.some((value) => value !== 0)) return nothingNear(state)
-  const near = nearestChunks(vectors, query)
-  return {
-    state,
-    model: embedding.model,
-    files: new Map(near.map((one) => [one.file, one])),
-  }
+  return { state, model: embedding.model, files: nearestChunks(vectors, query) }
 }

@@ -4,7 +4,7 @@
  */
 import type { Id } from '../contract/ids.ts'
 import type { EmbeddingState, Index } from '../query/ports.ts'
-import { type Nearness, nothingNear, type Semantics } from '../query/search/semantics.ts'
+import { type Nearness, nearFiles, nothingNear, type Semantics } from '../query/search/semantics.ts'
 import { log } from '../telemetry/log.ts'
 import type { RefScope } from '../tenancy/scope.ts'
 import { namespaceOf } from './hosted-home.ts'
@@ -52,7 +52,7 @@ async function nearest(
     const near = await within(vectors.nearest(namespaceOf(scope, embedding), await vector, NEAREST), mostMs)
     const files = new Map<Id, { chunk: number; score: number }>()
     for (const { file, chunk, score } of near) if (!files.has(file)) files.set(file, { chunk, score })
-    return { state, model, files }
+    return { state, model, files: nearFiles(files) }
   } catch (error) {
     log('warn', 'search by meaning failed', { repository: scope.repositoryId, error })
     return nothingNear(state, UNAVAILABLE)

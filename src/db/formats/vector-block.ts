@@ -77,7 +77,8 @@ export function readVectors(data: Uint8Array, dimensions: number): VectorBlock {
     for (let at = chunk * size, end = at + size; at < end; at++) square += SQUARES[bytes[at] as number] as number
     inverse[chunk] = square > 0 ? 1 / Math.sqrt(square) : 0
   }
-  return { files, dimensions, bytes, inverse }
+  const places = new Map(files.map(({ file }, at) => [file, at]))
+  return { files, places, dimensions, bytes, inverse }
 
   function spread(distinct: Uint8Array): Uint8Array {
     const all = new Uint8Array(from * size)

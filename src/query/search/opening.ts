@@ -68,11 +68,10 @@ export function filesToOpen(
   parts: Parts,
 ): Record<string, Lookup<IndexedFile[]>> {
   const named = [...new Set(defining)].slice(0, DEFINING)
-  const nearest = [...near.files.keys()]
   const ids =
     mode === 'semantic'
-      ? nearest.slice(0, most)
-      : [...new Set([...named, ...nearest.slice(0, NEAREST + outdated), ...words.scores.keys()])]
+      ? near.files.nearest(most)
+      : [...new Set([...named, ...near.files.nearest(NEAREST + outdated), ...words.scores.keys()])]
   const preference = { worth: ids.map(openingWorth(mode, words.scores, near, named)), roles: OPENING.roles }
   const paths = [...(plan.aboutPackaging ? MANIFEST_PATHS : []), ...writtenPaths(plan)]
   const called = plan.paths.slice(0, CALLED.paths).flatMap(({ path }, at) => {

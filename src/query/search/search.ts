@@ -93,7 +93,7 @@ export async function searchMeaning(
   const near = await question.near(scope, asides)
   const { plan, meant } = respelt(planned, blocks)
   // Without vectors there are only words.
-  const mode = near.files.size === 0 ? 'keyword' : wanted
+  const mode = near.files.isEmpty ? 'keyword' : wanted
   const filter = filterOf(request)
   const room = roomFor(segments, scope.indexed, filter)
   const words = wordCandidates(plan, segments, blocks, scope.indexed, room.most)
@@ -108,7 +108,7 @@ export async function searchMeaning(
   const onlyWords = wanted === 'semantic' && mode !== 'semantic' ? ONLY_WORDS[near.state] : undefined
   const semantic = {
     semantic: near.state,
-    ...(near.model === undefined || near.files.size === 0 ? {} : { model: near.model }),
+    ...(near.model === undefined || near.files.isEmpty ? {} : { model: near.model }),
     warnings: [near.warning ?? onlyWords, meant.size === 0 ? undefined : RESPELT].filter((one) => one !== undefined),
   }
   if (Object.keys(opening).length === 0) {

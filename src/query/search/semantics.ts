@@ -12,12 +12,19 @@ import type { QueryPlan } from './query-plan.ts'
 /** `off`: this deployment or this repository has no vectors. `updating`: some of the generation's vectors are still missing. */
 export type SemanticState = 'ready' | 'updating' | 'off'
 
+/** The nearest chunk of each file version. A repository has thousands of them, of which a search looks at a few hundred. */
+export interface NearFiles {
+  readonly isEmpty: boolean
+  get(file: Id): { readonly chunk: number; readonly score: number } | undefined
+  /** The nearest ones, best first. */
+  nearest(count: number): readonly Id[]
+}
+
 export interface Nearness {
   readonly state: SemanticState
   /** What made the vectors, if any were used. */
   readonly model?: string
-  /** The nearest chunk of each file version, best first. */
-  readonly files: ReadonlyMap<Id, { readonly chunk: number; readonly score: number }>
+  readonly files: NearFiles
   /** Why something is missing, worded for the caller. */
   readonly warning?: string
 }
@@ -33,9 +40,16 @@ export interface Semantics {
   readonly rerank?: (query: string, texts: readonly string[]) => Promise<number[]>
 }
 
+/** `found`: best first. */
+export const nearFiles = (found: ReadonlyMap<Id, { readonly chunk: number; readonly score: number }>): NearFiles => ({
+  isEmpty: found.size === 0,
+  get: (file) => found.get(file),
+  nearest: (count) => [...found.keys()].slice(0, count),
+})
+
 export const nothingNear = (state: SemanticState, warning?: string): Nearness => ({
   state,
-  files: new Map(),
+  files: nearFiles(new Map()),
   ...(warning === undefined ? {} : { warning }),
 })
 

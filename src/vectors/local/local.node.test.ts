@@ -91,8 +91,10 @@ describe('the local model', () => {
     )
     const query = await embedder.query('wire host')
     const expected = vectors.slice(3).map((vector) => cosine(vector, query))
-    const [first] = nearestChunks([block, block], query)
-    expect(first?.file).toBe(2)
+    const near = nearestChunks([block, block], query)
+    expect(near.nearest(1)).toEqual([2])
+    expect(near.nearest(10)).toEqual([2, 1])
+    const first = near.get(2)
     expect(first?.chunk).toBe(expected.indexOf(Math.max(...expected)))
     expect(first?.score).toBeCloseTo(Math.max(...expected), 1)
   })
@@ -111,12 +113,11 @@ describe('the local model', () => {
     expect(read.files.at(-1)).toEqual({ file: 19, from: 114, chunks: 6 })
     expect(read.bytes.subarray(0, plain.bytes.length)).toEqual(plain.bytes)
     const query = await embedder.query('wire host')
-    for (const near of nearestChunks([read], query)) {
-      const alone = readVectors(
-        packVectors([versions[near.file] as (typeof versions)[0]], table.dimensions),
-        table.dimensions,
-      )
-      expect(nearestChunks([alone], query)).toEqual([near])
+    const near = nearestChunks([read], query)
+    expect(near.nearest(20)).toHaveLength(20)
+    for (const version of versions) {
+      const alone = readVectors(packVectors([version], table.dimensions), table.dimensions)
+      expect(nearestChunks([alone], query).get(version.file)).toEqual(near.get(version.file))
     }
     // Packed again, as when blocks are merged: nothing is lost by the way.
     const again = read.files.map((of) => ({ file: of.file, vectors: vectorsOf(read, of) }))

@@ -2,27 +2,83 @@
 import type { Id } from '../../contract/ids.ts'
 import { bytesOf, HIGH, LOW } from '../../db/formats/half-bytes.ts'
 import type { VectorBlock } from '../../query/ports.ts'
-import type { NearChunk } from '../ports.ts'
+import type { NearFiles } from '../../query/search/semantics.ts'
 
-/** The nearest chunk of every file, best first; a file that two blocks hold counts once. `query` is a unit vector. */
-export function nearestChunks(blocks: readonly VectorBlock[], query: Float32Array): NearChunk[] {
+/** The nearest chunk of every file that has one with a positive cosine; a file that two blocks hold counts once. `query` is a unit vector. */
+export function nearestChunks(blocks: readonly VectorBlock[], query: Float32Array): NearFiles {
   const size = bytesOf(query.length)
   const products = productsWith(query)
-  const best = new Map<Id, NearChunk>()
+  const total = blocks.reduce((sum, { files }) => sum + files.length, 0)
+  /** Of the files of all blocks in turn: the highest cosine of a chunk, and which chunk has it. */
+  const scores = new Float64Array(total)
+  const chunks = new Int32Array(total)
+  let isEmpty = true
+  let at = 0
   for (const { files, bytes, inverse } of blocks) {
-    for (const { file, from, chunks } of files) {
+    for (const { from, chunks: count } of files) {
       let score = 0
       let nearest = -1
-      for (let chunk = 0; chunk < chunks; chunk++) {
+      for (let chunk = 0; chunk < count; chunk++) {
         const cosine = productOf(products, bytes, (from + chunk) * size, size) * (inverse[from + chunk] as number)
         if (cosine <= score) continue
         score = cosine
         nearest = chunk
       }
-      if (nearest >= 0 && score > (best.get(file)?.score ?? 0)) best.set(file, { file, chunk: nearest, score })
+      scores[at] = score
+      chunks[at++] = nearest
+      if (nearest >= 0) isEmpty = false
     }
   }
-  return [...best.values()].sort((a, b) => b.score - a.score || a.file - b.file)
+  return new Nearest(blocks, scores, chunks, isEmpty)
+}
+
+class Nearest implements NearFiles {
+  readonly isEmpty: boolean
+  readonly #blocks: readonly VectorBlock[]
+  readonly #scores: Float64Array
+  readonly #chunks: Int32Array
+
+  constructor(blocks: readonly VectorBlock[], scores: Float64Array, chunks: Int32Array, isEmpty: boolean) {
+    this.#blocks = blocks
+    this.#scores = scores
+    this.#chunks = chunks
+    this.isEmpty = isEmpty
+  }
+
+  get(file: Id): { readonly chunk: number; readonly score: number } | undefined {
+    let best: { chunk: number; score: number } | undefined
+    let before = 0
+    for (const { files, places } of this.#blocks) {
+      const place = places.get(file)
+      if (place !== undefined) {
+        const score = this.#scores[before + place] as number
+        if (score > (best?.score ?? 0)) best = { chunk: this.#chunks[before + place] as number, score }
+      }
+      before += files.length
+    }
+    return best
+  }
+
+  nearest(count: number): Id[] {
+    const scores = this.#scores
+    for (let most = count; ; most *= 2) {
+      const ascending = scores.toSorted()
+      const least = Math.max(ascending[ascending.length - most] ?? 0, Number.MIN_VALUE)
+      const among = new Map<Id, number>()
+      let at = 0
+      for (const { files } of this.#blocks)
+        for (const { file } of files) {
+          const score = scores[at++] as number
+          if (score >= least && score > (among.get(file) ?? 0)) among.set(file, score)
+        }
+      // Files that two blocks hold have taken places of others.
+      if (among.size < count && most < scores.length) continue
+      return [...among]
+        .sort((a, b) => b[1] - a[1] || a[0] - b[0])
+        .slice(0, count)
+        .map(([file]) => file)
+    }
+  }
 }
 
 /**
