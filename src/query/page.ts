@@ -16,9 +16,17 @@ export interface Page<T> {
   readonly next?: Position
 }
 
-/** A page of a complete list; the position is the number of items before. */
-export function pageOf<T>(all: readonly T[], from: Position | undefined, limit: number): Page<T> {
-  const start = typeof from?.[0] === 'number' ? from[0] : 0
+/** A page of a list of so many, of which those after the page may be missing; the position is the number of items before. */
+export function pageOf<T>(
+  all: readonly T[],
+  from: Position | undefined,
+  limit: number,
+  total: number = all.length,
+): Page<T> {
+  const start = startOf(from)
   const items = all.slice(start, start + limit)
-  return { items, after: items.map((_, at) => [start + at + 1]), more: start + items.length < all.length }
+  return { items, after: items.map((_, at) => [start + at + 1]), more: start + items.length < total }
 }
+
+/** The number of items before the page. */
+export const startOf = (from: Position | undefined): number => (typeof from?.[0] === 'number' ? from[0] : 0)

@@ -103,6 +103,8 @@ describe('a file’s facts', () => {
         expect(one.symbols.map((_, at) => columns.kind(at))).toEqual(one.symbols.map(({ kind }) => kind))
         expect(one.symbols.map((_, at) => columns.parent(at))).toEqual(one.symbols.map(({ parent = -1 }) => parent))
         expect(one.symbols.map((_, at) => columns.start(at))).toEqual(one.symbols.map(({ start }) => start))
+        expect(one.symbols.map((_, at) => columns.end(at))).toEqual(one.symbols.map(({ end }) => end))
+        expect(columns.docs()).toEqual(one.symbols.map(({ doc }) => doc))
         expect(one.symbols.map((_, at) => columns.isDeclaration(at))).toEqual(
           one.symbols.map(({ modifiers = [] }) => modifiers.includes('declaration')),
         )

@@ -96,6 +96,15 @@ export class PackedFacts implements SymbolColumns {
   start(at: number): number {
     return this.#isHere(at) ? this.#number(OF_SYMBOL.line, at) - this.#number(OF_SYMBOL.above, at) : 0
   }
+  end(at: number): number {
+    return this.#isHere(at) ? this.#number(OF_SYMBOL.line, at) + this.#number(OF_SYMBOL.below, at) : 0
+  }
+  docs(): readonly (readonly [number, number] | undefined)[] {
+    let nth = 0
+    return Array.from(this.names, (_, at) =>
+      this.#number(OF_SYMBOL.has, at) & HAS.doc ? this.#docAt(this.start(at), nth++) : undefined,
+    )
+  }
   isDeclaration(at: number): boolean {
     this.#declarations ??= this.#declared()
     return this.#declarations.has(at)
@@ -138,17 +147,16 @@ export class PackedFacts implements SymbolColumns {
   /** `ranks`: for each bit, how many earlier symbols have that field. */
   #make(at: number, ranks: ArrayLike<number>): SymbolFact {
     const has = this.#number(OF_SYMBOL.has, at)
-    const line = this.#number(OF_SYMBOL.line, at)
     const start = this.start(at)
     const parent = this.parent(at)
     const symbol: SymbolFact = {
       id: this.ids[at] as Id,
       name: this.names[at] as string,
       kind: this.kind(at) as SymbolFact['kind'],
-      line,
+      line: this.#number(OF_SYMBOL.line, at),
       column: this.#number(OF_SYMBOL.column, at),
       start,
-      end: line + this.#number(OF_SYMBOL.below, at),
+      end: this.end(at),
     }
     if (parent >= 0) symbol.parent = parent
     if (has & HAS.derived) symbol.qualified = this.#nameWithin(parent, symbol.name)

@@ -14,6 +14,9 @@ export interface SymbolColumns {
   /** -1 at the top of a file, or if there is no such symbol. */
   parent(at: number): number
   start(at: number): number
+  end(at: number): number
+  /** First and last line of each symbol's comment, where it has one. */
+  docs(): readonly (readonly [number, number] | undefined)[]
   /** It only announces a definition elsewhere. */
   isDeclaration(at: number): boolean
   /** The same object each time. */
@@ -47,6 +50,8 @@ export function columnsOf(symbols: readonly SymbolFact[]): SymbolColumns {
     kind: (at) => symbols[at]?.kind,
     parent: (at) => symbols[at]?.parent ?? -1,
     start: (at) => symbols[at]?.start ?? 0,
+    end: (at) => symbols[at]?.end ?? 0,
+    docs: () => symbols.map(({ doc }) => doc),
     isDeclaration: (at) => symbols[at]?.modifiers?.includes('declaration') === true,
     of: (at) => symbols[at],
     hasReceivers: symbols.some(({ receiver }) => receiver !== undefined),

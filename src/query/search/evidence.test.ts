@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { columnsOf } from '../indexed/symbol-columns.ts'
 import { gatherEvidence, wantedOf } from './evidence.ts'
 import { readWords } from './file-words.ts'
 
@@ -13,7 +14,7 @@ const WANTED = wantedOf(
 function evidenceOf(lines: number, said: Readonly<Record<number, string>>, spans?: readonly [number, number][]) {
   const text = Array.from({ length: lines }, (_, at) => said[at + 1] ?? 'nothing').join('\n')
   const chunks = (spans ?? []).map(([start, end]) => ({ type: 'function' as const, start, end }))
-  return gatherEvidence({ path: 'src/a.ts', words: readWords({ text, symbols: [], chunks }) }, WANTED)
+  return gatherEvidence({ path: 'src/a.ts', words: readWords({ text, columns: columnsOf([]), chunks }) }, WANTED)
 }
 
 it('cuts a long text into windows of forty lines, of which it keeps those that contain a term', () => {

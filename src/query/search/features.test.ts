@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { SymbolFact } from '../../contract/symbols.ts'
 import { wordsOf } from '../../contract/words.ts'
+import { columnsOf } from '../indexed/symbol-columns.ts'
 import { type Candidate, readCandidates } from './features.ts'
 import { readWords } from './file-words.ts'
 import { planQuery } from './query-plan.ts'
 
 function file(path: string, text: string, role: Candidate['role'] = 'source', names: string[] = []): Candidate {
   const symbols = names.map((name, id) => ({ id, name, kind: 'function' as const, start: 1, end: 1, flags: 0 }))
-  const words = readWords({ text, symbols: symbols as unknown as SymbolFact[], chunks: [] })
+  const words = readWords({ text, columns: columnsOf(symbols as unknown as SymbolFact[]), chunks: [] })
   return { path, role, size: text.length, words }
 }
 

@@ -6,9 +6,10 @@
  */
 import type { ChunkSpan } from '../../contract/file.ts'
 import type { Id } from '../../contract/ids.ts'
-import { type SymbolFact, type SymbolKind, TYPE_KINDS } from '../../contract/symbols.ts'
+import { type SymbolKind, TYPE_KINDS } from '../../contract/symbols.ts'
 import type { RepositoryScope } from '../../tenancy/scope.ts'
 import type { IndexedFile } from '../indexed/indexed-file.ts'
+import type { SymbolColumns as Columns } from '../indexed/symbol-columns.ts'
 import { type Places, readPlaces } from './word-places.ts'
 
 export interface FileWords {
@@ -44,30 +45,46 @@ export interface SymbolColumns {
 
 interface Readable {
   readonly text: string
-  readonly symbols: readonly SymbolFact[]
+  readonly columns: Columns
   readonly chunks: readonly ChunkSpan[]
 }
 
 const VALUE_KINDS: ReadonlySet<SymbolKind> = new Set(['variable', 'constant', 'property', 'enum_member'])
 
-export function readWords({ text, symbols, chunks }: Readable): FileWords {
+/** Whole symbols are not made: most files that a search reads show none of theirs. */
+export function readWords({ text, columns, chunks }: Readable): FileWords {
+  const { length, names, ids } = columns
   const places = readPlaces(text)
-  const comments = symbols.flatMap(({ doc }) => (doc ? [[doc[0], doc[1]] as const] : []))
+  const docs = columns.docs()
+  const comments = docs.filter((doc) => doc !== undefined)
+  const symbols: SymbolColumns = {
+    id: Float64Array.from(ids),
+    name: names,
+    isValue: new Uint8Array(length),
+    isType: new Uint8Array(length),
+    isConstructor: new Uint8Array(length),
+    isDeclaration: new Uint8Array(length),
+    parent: new Int32Array(length),
+    start: new Int32Array(length),
+    end: new Int32Array(length),
+    top: new Int32Array(length),
+  }
+  for (let at = 0; at < length; at++) {
+    const kind = columns.kind(at) as SymbolKind
+    const start = columns.start(at)
+    symbols.isValue[at] = VALUE_KINDS.has(kind) ? 1 : 0
+    symbols.isType[at] = TYPE_KINDS.has(kind) ? 1 : 0
+    symbols.isConstructor[at] = kind === 'constructor' ? 1 : 0
+    symbols.isDeclaration[at] = columns.isDeclaration(at) ? 1 : 0
+    symbols.parent[at] = columns.parent(at)
+    symbols.start[at] = start
+    symbols.end[at] = columns.end(at)
+    symbols.top[at] = Math.min(start, docs[at]?.[0] ?? start)
+  }
   return {
     text: places,
-    names: readPlaces(symbols.map(({ name }) => name.replaceAll('\n', ' ')).join('\n')),
-    symbols: {
-      id: Float64Array.from(symbols, ({ id }) => id),
-      name: symbols.map(({ name }) => name),
-      isValue: Uint8Array.from(symbols, ({ kind }) => (VALUE_KINDS.has(kind) ? 1 : 0)),
-      isType: Uint8Array.from(symbols, ({ kind }) => (TYPE_KINDS.has(kind) ? 1 : 0)),
-      isConstructor: Uint8Array.from(symbols, ({ kind }) => (kind === 'constructor' ? 1 : 0)),
-      isDeclaration: Uint8Array.from(symbols, ({ modifiers }) => (modifiers?.includes('declaration') ? 1 : 0)),
-      parent: Int32Array.from(symbols, ({ parent }) => parent ?? -1),
-      start: Int32Array.from(symbols, ({ start }) => start),
-      end: Int32Array.from(symbols, ({ end }) => end),
-      top: Int32Array.from(symbols, ({ start, doc }) => Math.min(start, doc?.[0] ?? start)),
-    },
+    names: readPlaces(names.map((name) => name.replaceAll('\n', ' ')).join('\n')),
+    symbols,
     comments,
     commentTerms: comments.reduce((sum, [start, end]) => sum + places.termsBetween(start, end), 0),
     chunks,
@@ -95,7 +112,7 @@ export function wordsOfFile({ repositoryId }: RepositoryScope, file: IndexedFile
   }
   const large = ofLargeFile.get(file)
   if (large) return large
-  const words = readWords({ text: file.text, symbols: file.symbols, chunks: file.facts.chunks })
+  const words = readWords({ text: file.text, columns: file.columns, chunks: file.facts.chunks })
   const size = words.text.bytes + words.names.bytes + 64 * words.symbols.name.length + 80 * words.chunks.length
   if (size <= MOST_BYTES_OF_ONE) {
     kept.set(key, { words, bytes: size })

@@ -5,12 +5,18 @@ import type { PLACE } from './rank.ts'
 
 export type PlaceEvidence = Record<keyof typeof PLACE, number>
 
-export interface Found {
-  readonly file: IndexedFile
+export interface PlaceInFile {
   /** Index of the symbol that is the place, or contains it. */
   readonly symbol?: number
   readonly start: number
   readonly end: number
+}
+
+/** The same for what is the same place: a symbol and a passage of it are one. */
+export const keyInFile = ({ symbol, start, end }: PlaceInFile): number | string => symbol ?? `${start}-${end}`
+
+export interface Found extends PlaceInFile {
+  readonly file: IndexedFile
   /** 0–1. */
   readonly score: number
   /** What each feature added to the file's score. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ChunkSpan } from '../../contract/file.ts'
 import type { IndexedFile } from '../indexed/indexed-file.ts'
+import { columnsOf } from '../indexed/symbol-columns.ts'
 import { readWords } from './file-words.ts'
 import { placesFor } from './places-in-file.ts'
 import { planQuery } from './query-plan.ts'
@@ -11,13 +12,13 @@ type Symbols = IndexedFile['symbols']
 
 /** Names of the places of the only file. */
 function places(text: string, symbols: Symbols, chunks: ChunkSpan[], query: string): (string | undefined)[] {
-  const words = readWords({ text, symbols, chunks })
+  const words = readWords({ text, columns: columnsOf(symbols), chunks })
   const candidate = { path: 'src/door.ts', role: 'source' as const, size: text.length, words }
   const plan = planQuery(query)
   const [ranked] = rankFiles(plan, [candidate], { files: 1, documentFrequency: () => 1 })
   if (!ranked) throw new Error('nothing was found')
   const placesIn = placesFor(plan, ranked.worths, nothingNear('off'))
-  const found = placesIn(ranked, { row: { id: 1 } } as IndexedFile, 5)
+  const found = placesIn.of(ranked, { row: { id: 1 } } as IndexedFile, 5)
   return found.map(({ symbol }) => (symbol === undefined ? undefined : symbols[symbol]?.name))
 }
 
@@ -76,16 +77,22 @@ describe('the places of a file', () => {
     const candidates = files.map(([path, text, names]) => {
       const symbols = names.map((name, at) => ({ name, kind: 'function', start: 3 * at + 1, end: 3 * at + 3 }))
       const chunks = symbols.map(({ start, end }, symbol) => ({ type: 'function' as const, start, end, symbol }))
-      const words = readWords({ text, symbols: symbols as unknown as Symbols, chunks })
+      const words = readWords({ text, columns: columnsOf(symbols as unknown as Symbols), chunks })
       return { path, role: 'source' as const, size: text.length, words }
     })
     const plan = planQuery('a lamp with a cord')
     const ranked = rankFiles(plan, candidates, { files: 2, documentFrequency: () => 1 })
     const placesIn = placesFor(plan, ranked[0]?.worths ?? new Map(), nothingNear('off'))
     const scores = ranked.map((one, at) =>
-      placesIn(one, { row: { id: at + 1 } } as IndexedFile, 5).map(({ score }) => score),
+      placesIn.of(one, { row: { id: at + 1 } } as IndexedFile, 5).map(({ score }) => score),
     )
     expect(scores.map((own) => own[0])).toEqual(ranked.map(({ score }) => score))
+    // Places that no page shows are counted and not compared.
+    for (const most of [1, 5])
+      for (const one of ranked) {
+        const file = { row: { id: 1 } } as IndexedFile
+        expect(placesIn.count(one, file, most)).toBe(placesIn.of(one, file, most).length)
+      }
     expect(scores[0]?.[1]).toBeLessThan(scores[0]?.[0] as number)
     expect(scores[0]?.[1]).toBeGreaterThan(scores[1]?.[0] as number)
   })

@@ -9,7 +9,7 @@ import type { IndexedFile } from '../indexed/indexed-file.ts'
 import { wordsOfPath } from './evidence.ts'
 import type { ScoredPassage } from './features.ts'
 import type { FileWords } from './file-words.ts'
-import type { Found, PlaceEvidence } from './found.ts'
+import { type Found, keyInFile, type PlaceEvidence, type PlaceInFile } from './found.ts'
 import { termsOfName } from './name-terms.ts'
 import type { QueryPlan } from './query-plan.ts'
 import { BM25, FURTHER_PLACE, PLACE, SPREAD, SYNONYM_COVERS } from './rank.ts'
@@ -36,13 +36,17 @@ interface Compared extends Lines {
   readonly evidence: PlaceEvidence
 }
 
-/** The places of a ranked file, at most so many. The best one has the file's score. */
-type PlacesIn = (ranked: RankedFile, file: IndexedFile, most: number) => Found[]
+interface PlacesIn {
+  /** The places of a ranked file, at most so many. The best one has the file's score. */
+  of(ranked: RankedFile, file: IndexedFile, most: number): Found[]
+  /** How many that would be, each place once: they are counted without being compared. */
+  count(ranked: RankedFile, file: IndexedFile, most: number): number
+}
 
 /** `worths`: of the query's terms, the same for all files that were ranked together. */
 export function placesFor(plan: QueryPlan, worths: ReadonlyMap<string, number>, near: Nearness): PlacesIn {
   const asked = askedOf(plan, worths)
-  return (ranked, file, most) => {
+  const of: PlacesIn['of'] = (ranked, file, most) => {
     const { candidate, score, parts } = ranked
     const { words } = candidate
     const chunk = near.files.get(file.row.id)?.chunk
@@ -61,7 +65,17 @@ export function placesFor(plan: QueryPlan, worths: ReadonlyMap<string, number>, 
       return { file, ...place, score: 1 / (1 / score + behind / SPREAD), parts }
     })
   }
+  return {
+    of,
+    count(ranked, file, most) {
+      const choices = choicesIn(asked, ranked)
+      // Which of the same ones are among the best shows only when they are compared.
+      return countOf(choices) < choices.length ? countOf(of(ranked, file, most)) : Math.min(most, choices.length || 1)
+    },
+  }
 }
+
+const countOf = (places: readonly PlaceInFile[]): number => new Set(places.map(keyInFile)).size
 
 function weighed(evidence: PlaceEvidence): number {
   let score = 0
@@ -118,17 +132,21 @@ function askedOf(plan: QueryPlan, worths: ReadonlyMap<string, number>): Asked {
   }
 }
 
+/** A place that comes into question. */
+interface Choice extends Lines {
+  readonly symbol?: number
+  /** Its best passage, and how much of that counts for it. */
+  readonly passage: ScoredPassage | undefined
+  readonly share: number
+}
+
 function comparedIn(asked: Asked, ranked: RankedFile, nearest: Lines | undefined): Compared[] {
-  const { candidate, between } = ranked
-  const isFar = ranked.score < FAR_BEHIND
-  const passages = isFar ? ranked.passages.slice(0, 1) : ranked.passages
+  const { candidate, between, passages } = ranked
   const { words, path } = candidate
   const { symbols, text } = words
   const cover = coverageOf(asked, words, path)
   const top = passages[0]?.score || 1
-  const found: Compared[] = []
-  const add = (place: Lines, symbol: number | undefined, passage: ScoredPassage | undefined, share: number): void => {
-    const { start, end } = place
+  const found = choicesIn(asked, ranked).map(({ start, end, symbol, passage, share }): Compared => {
     const said = between(start, end)
     const evidence = symbol === undefined ? { ...NO_NAME } : namesOf(asked, cover, symbols, symbol)
     if (said) {
@@ -136,12 +154,25 @@ function comparedIn(asked: Asked, ranked: RankedFile, nearest: Lines | undefined
       evidence.title = cover.title(said.terms)
     }
     if (passage) evidence.passage = (passage.score / top) * share
-    if (nearest) evidence.vector = overlap(nearest, place, OVERLAPPING.vector)
+    if (nearest) evidence.vector = overlap(nearest, { start, end }, OVERLAPPING.vector)
     evidence.lines = Math.log2(end - start + 1) / 8
     // A long symbol shows the passage that matters, a short one what follows it.
-    const shown = passage === undefined ? place : { start: Math.max(start, passage.start), end: passage.end }
-    found.push({ ...(symbol === undefined ? {} : { symbol }), ...shown, evidence })
+    const shown = passage === undefined ? { start, end } : { start: Math.max(start, passage.start), end: passage.end }
+    return { ...(symbol === undefined ? {} : { symbol }), ...shown, evidence }
+  })
+  for (const part of ['text', 'qualified'] as const) {
+    const most = found.reduce((sofar, { evidence }) => Math.max(sofar, evidence[part]), 0) || 1
+    for (const { evidence } of found) evidence[part] /= most
   }
+  return found
+}
+
+function choicesIn(asked: Asked, ranked: RankedFile): Choice[] {
+  const { words } = ranked.candidate
+  const { symbols } = words
+  const isFar = ranked.score < FAR_BEHIND
+  const passages = isFar ? ranked.passages.slice(0, 1) : ranked.passages
+  const found: Choice[] = []
   const named = namesAsked(asked, words, isFar ? MOST_NAMED_FAR_BEHIND : MOST_NAMED)
   const outside = new Set(passages)
   const first = passages.reduce((least, { start }) => Math.min(least, start), Number.POSITIVE_INFINITY)
@@ -162,13 +193,9 @@ function comparedIn(asked: Asked, ranked: RankedFile, nearest: Lines | undefined
       best = passage
       share = own
     }
-    if (isNamed || (best && !symbols.isValue[symbol])) add(lines, symbol, best, share)
+    if (isNamed || (best && !symbols.isValue[symbol])) found.push({ start, end, symbol, passage: best, share })
   }
-  for (const passage of outside) add(passage, undefined, passage, 1)
-  for (const part of ['text', 'qualified'] as const) {
-    const most = found.reduce((sofar, { evidence }) => Math.max(sofar, evidence[part]), 0) || 1
-    for (const { evidence } of found) evidence[part] /= most
-  }
+  for (const passage of outside) found.push({ start: passage.start, end: passage.end, passage, share: 1 })
   return found
 }
 

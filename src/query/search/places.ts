@@ -6,7 +6,7 @@ import { termsOf } from '../../contract/words.ts'
 import type { IndexedFile } from '../indexed/indexed-file.ts'
 import { wantedName } from '../naming/closeness.ts'
 import { hasContainers, type parseSymbolName } from '../naming/symbol-name.ts'
-import type { Found } from './found.ts'
+import { type Found, keyInFile } from './found.ts'
 import { isNear } from './misspelt.ts'
 import { MISSPELT_NAME, NAMED_KIND, ROLE_FACTOR } from './rank.ts'
 import { standingOf } from './standing.ts'
@@ -86,13 +86,14 @@ export function distinct(found: readonly Found[]): Found[] {
   const seen = new Set<string>()
   const shown = new Set<string>()
   return found.flatMap((one) => {
-    const { file, symbol: at, start, end } = one
-    const key = `${file.path}\0${at === undefined ? `${start}-${end}` : at}`
+    const { file, symbol: at, start } = one
+    const key = `${file.path}\0${keyInFile(one)}`
     if (seen.has(key)) return []
     seen.add(key)
-    const symbol = at === undefined ? undefined : file.symbol(at)
     const line = `${file.path}\0${start}`
-    if (symbol && shown.has(line)) return [{ ...one, start: Math.max(1, symbol.start), end: Math.max(1, symbol.end) }]
+    // Few lines are shown twice, and a symbol's texts are not read for any other.
+    const symbol = at === undefined || !shown.has(line) ? undefined : file.symbol(at)
+    if (symbol) return [{ ...one, start: Math.max(1, symbol.start), end: Math.max(1, symbol.end) }]
     shown.add(line)
     return [one]
   })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { SymbolFact } from '../../contract/symbols.ts'
 import { wordsOf } from '../../contract/words.ts'
+import { columnsOf } from '../indexed/symbol-columns.ts'
 import type { Candidate } from './features.ts'
 import { readWords } from './file-words.ts'
 import { planQuery } from './query-plan.ts'
@@ -11,7 +12,7 @@ const file = (path: string, text: string, role: Candidate['role'] = 'source') =>
   text,
   role,
   size: text.length,
-  words: readWords({ text, symbols: [], chunks: [] }),
+  words: readWords({ text, columns: columnsOf([]), chunks: [] }),
 })
 
 function paths(query: string, files: readonly ReturnType<typeof file>[], beside?: Beside): string[] {
@@ -74,7 +75,7 @@ describe('the order of files', () => {
   it('puts a file first whose symbol is described by its words and its package, before those that say them more often', () => {
     const named = (path: string, text: string, ...names: string[]) => {
       const symbols = names.map((name) => ({ name, start: 1, end: 1 })) as unknown as SymbolFact[]
-      return { ...file(path, text), words: readWords({ text, symbols, chunks: [] }) }
+      return { ...file(path, text), words: readWords({ text, columns: columnsOf(symbols), chunks: [] }) }
     }
     const files = [
       named('src/flow/many.ts', 'cursor result of cursor results\n'.repeat(5), 'CursorResultTable', 'results'),

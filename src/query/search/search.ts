@@ -8,7 +8,7 @@ import { isUnspaced } from '../../contract/words.ts'
 import type { RefScope } from '../../tenancy/scope.ts'
 import type { IndexedFile } from '../indexed/indexed-file.ts'
 import { parseSymbolName } from '../naming/symbol-name.ts'
-import { type Page, type Position, pageOf } from '../page.ts'
+import { type Page, type Position, pageOf, startOf } from '../page.ts'
 import type { FileFilter, Index, Parts } from '../ports.ts'
 import { asciiLower } from '../text-search/needs.ts'
 import { languageKeys } from '../text-search/query.ts'
@@ -16,13 +16,13 @@ import { isMeant } from './called.ts'
 import { wordCandidates } from './candidates.ts'
 import type { Candidate } from './features.ts'
 import { wordsOfFile } from './file-words.ts'
-import type { Found } from './found.ts'
+import { type Found, keyInFile } from './found.ts'
 import { respelt, wordsBeside } from './misspelt.ts'
 import { filesToOpen, roomFor } from './opening.ts'
 import { distinct, symbolsFound } from './places.ts'
 import { placesFor } from './places-in-file.ts'
 import { ownLanguages, planQuery, type QueryPlan } from './query-plan.ts'
-import { BESIDE_NAMES, WEIGHT } from './rank.ts'
+import { BESIDE_NAMES, RERANKED, WEIGHT } from './rank.ts'
 import { rankFiles } from './rank-files.ts'
 import { rerank } from './rerank.ts'
 import { NO_SEMANTICS, type SemanticState, type Semantics } from './semantics.ts'
@@ -143,12 +143,19 @@ export async function searchMeaning(
   const intent = isFile ? 'path' : isQuestion ? 'words' : plan.intent
   const share = bySymbol.length > 0 ? BESIDE_NAMES : 1
   const placesIn = placesFor(plan, ranked[0]?.worths ?? new Map(), near)
-  const found = [
-    ...bySymbol,
-    ...ranked.flatMap((one) =>
-      placesIn({ ...one, score: one.score * share }, opened.get(one.candidate.path) as IndexedFile, perFile),
-    ),
-  ]
+  const found = [...bySymbol]
+  /** The number of places behind those of the page. */
+  let further = 0
+  const wantedFirst = Math.max(startOf(request.from) + request.limit, semantics.rerank ? RERANKED + 1 : 0)
+  let isEnough = false
+  for (const one of ranked) {
+    const file = opened.get(one.candidate.path) as IndexedFile
+    const scored = { ...one, score: one.score * share }
+    // A symbol that is found by its name may be a place of any file.
+    isEnough ||= bySymbol.length === 0 && haveMore(found, scored.score, wantedFirst)
+    if (isEnough) further += placesIn.count(scored, file, perFile)
+    else found.push(...placesIn.of(scored, file, perFile))
+  }
   const ordered = distinct(
     found.sort((a, b) => b.score - a.score || compare(a.file.path, b.file.path) || a.start - b.start),
   )
@@ -156,15 +163,24 @@ export async function searchMeaning(
     semantics.rerank && intent !== 'symbol' && mode !== 'keyword'
       ? await rerank(request.query, ordered, semantics.rerank)
       : { results: ordered }
+  const total = results.length + further
   return {
     plan: { ...plan, intent },
-    page: pageOf(results, request.from, request.limit),
-    total: results.length,
+    page: pageOf(results, request.from, request.limit, total),
+    total,
     candidates: words.total,
     files: inDirectory,
     ...semantic,
     warnings: warning === undefined ? semantic.warnings : [...semantic.warnings, warning],
   }
+}
+
+/** Whether at least so many places come before everything with this score or a lower one. */
+function haveMore(found: readonly Found[], score: number, least: number): boolean {
+  if (found.length < least) return false
+  // A place's score may differ from its file's in the last digits.
+  const before = found.filter((one) => one.score > score * (1 + 1e-9))
+  return new Set(before.map((one) => `${one.file.path}\0${keyInFile(one)}`)).size >= least
 }
 
 const isExact = ({ parts }: Found): boolean => parts.name === 1
