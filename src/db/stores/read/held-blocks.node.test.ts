@@ -4,7 +4,7 @@ import type { Id } from '../../../contract/ids.ts'
 import { packWords } from '../../../contract/word-blocks.ts'
 import { WordBlock } from '../../../query/search/word-block.ts'
 import { TrigramBlock } from '../../../query/text-search/trigram-block.ts'
-import { BlockShelves, type First, UNLESS_HELD } from './held-blocks.ts'
+import { BlockShelves, type First, unlessHeld } from './held-blocks.ts'
 
 const database = new DatabaseSync(':memory:')
 database.exec('CREATE TABLE pack (segment_id INTEGER, first NUMERIC, data BLOB)')
@@ -14,7 +14,7 @@ function sent(names: string, ...rows: readonly (readonly [segment: number, first
   database.exec('DELETE FROM pack')
   for (const [segment, first, size] of rows)
     database.prepare('INSERT INTO pack VALUES (?, ?, ?)').run(segment, first, new Uint8Array(size))
-  const found = database.prepare(`SELECT ${UNLESS_HELD} FROM pack b`).all({ held_blocks: names })
+  const found = database.prepare(`SELECT ${unlessHeld('b.segment_id')} FROM pack b`).all({ held_blocks: names })
   return found.flatMap((row) => (row.data === null ? [] : [[row.segment_id, row.first, row.size]]))
 }
 
@@ -29,6 +29,17 @@ const words = (segment: number) => new WordBlock(segment as Id, 'cart', new Uint
 const key = (segment: number, first: First, size = 100) => ({ segment: segment as Id, first, size })
 
 describe('blocks that an isolate holds', () => {
+  it('are told apart by what they hold: words of a model are no words of a segment, and another model has others', () => {
+    const shelves = new BlockShelves()
+    const row = { first: 'cart', data: Uint8Array.of(1), bytes: 201 }
+    shelves.keep(1, 'terms', key(1796042683387, 'cart'), row)
+    expect(shelves.holding(1, 'words', ['cart']).blocks.size).toBe(0)
+    expect(shelves.holding(2, 'terms', ['cart']).blocks.size).toBe(0)
+    const { blocks, names } = shelves.holding(1, 'terms', ['carts', 'a'])
+    expect([...blocks.values()]).toEqual([row])
+    expect(sent(names, [1796042683387, 'cart', 100], [1796042683388, 'cart', 100])).toEqual([[1796042683388, 'cart', 100]])
+  })
+
   it('are those that would hold the keys of a question, of the caller’s repository alone', () => {
     const shelves = new BlockShelves()
     for (const first of [10, 20, 30]) shelves.keep(1, 'trigrams', key(5, first), trigrams(5))

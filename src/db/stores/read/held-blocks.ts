@@ -12,7 +12,15 @@ import type { PostingsKind } from '../postings-packs.ts'
 const MOST_BYTES = 8_000_000
 
 export type First = number | string
-export type AnyBlock = TrigramBlock | WordBlock
+export type AnyBlock = TrigramBlock | WordBlock | TermRow
+/** Postings, and the word vectors of a model. */
+export type BlockKind = PostingsKind | 'terms'
+/** A row of word vectors as it is stored. `bytes`: the memory that it takes. */
+export interface TermRow {
+  readonly first: string
+  readonly data: Uint8Array
+  readonly bytes: number
+}
 
 /**
  * One row of a table of blocks. `size` is the size of its stored bytes, so that a repacked segment counts as other
@@ -49,7 +57,7 @@ export class BlockShelves {
   #bytes = 0
 
   /** The blocks held here that could contain these keys, in every known segment. */
-  holding(repository: number, kind: PostingsKind, keys: readonly First[]): HeldBlocks {
+  holding(repository: number, kind: BlockKind, keys: readonly First[]): HeldBlocks {
     const shelf = shelfOf(repository, kind)
     const blocks = new Map<string, AnyBlock>()
     for (const known of this.#shelves.get(shelf)?.values() ?? [])
@@ -62,7 +70,7 @@ export class BlockShelves {
   }
 
   /** Marks it as used, so that it is evicted last. */
-  keep(repository: number, kind: PostingsKind, key: BlockKey, block: AnyBlock): void {
+  keep(repository: number, kind: BlockKind, key: BlockKey, block: AnyBlock): void {
     const shelf = shelfOf(repository, kind)
     const name = `${shelf} ${nameOf(key)}`
     const before = this.#kept.get(name)
@@ -93,13 +101,15 @@ export class BlockShelves {
   }
 }
 
-const shelfOf = (repository: number, kind: PostingsKind): string => `${repository}/${kind}`
+const shelfOf = (repository: number, kind: BlockKind): string => `${repository}/${kind}`
 
 export const nameOf = ({ segment, first, size }: BlockKey): string => `${segment}/${first}/${size}`
 
 /** The columns of a row `b`, without its bytes if it is among the names. */
-export const UNLESS_HELD = `b.segment_id, b.first, length(b.data) AS size,
-  CASE WHEN instr(:held_blocks, char(10) || b.segment_id || '/' || b.first || '/' || length(b.data) || char(10)) = 0
+export const unlessHeld = (
+  segment: string,
+): string => `${segment} AS segment_id, b.first, length(b.data) AS size,
+  CASE WHEN instr(:held_blocks, char(10) || ${segment} || '/' || b.first || '/' || length(b.data) || char(10)) = 0
     THEN hex(b.data) END AS data`
 
 /** How many blocks begin at or before it. */

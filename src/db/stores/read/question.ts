@@ -7,9 +7,8 @@ import type { IndexedFile } from '../../../query/indexed/indexed-file.ts'
 import type { Lookup, Parts } from '../../../query/ports.ts'
 import type { RefScope } from '../../../tenancy/scope.ts'
 import type { Value } from '../../statement.ts'
-import type { PostingsKind } from '../postings-packs.ts'
 import { type FileRowResult, filesOf, filesStatement } from './file-rows.ts'
-import type { BlockShelves, First, HeldBlocks } from './held-blocks.ts'
+import type { BlockKind, BlockShelves, First, HeldBlocks } from './held-blocks.ts'
 import type { Held, Opened } from './opened.ts'
 
 export type Rows = readonly Record<string, unknown>[]
@@ -33,7 +32,7 @@ export interface Question<T> {
   /** The files it is about, if known in advance. */
   readonly files?: readonly Id[]
   /** The postings that it asks for. */
-  readonly postings?: { readonly kind: PostingsKind; readonly keys: readonly First[] }
+  readonly postings?: { readonly kind: BlockKind; readonly keys: readonly First[] }
   answer(rows: Rows, reading: Reading): T
 }
 

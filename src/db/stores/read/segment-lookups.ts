@@ -7,7 +7,7 @@ import type { Lookup, Segment } from '../../../query/ports.ts'
 import { WordBlock } from '../../../query/search/word-block.ts'
 import { TrigramBlock } from '../../../query/text-search/trigram-block.ts'
 import { blockOf, blocksSql, type PostingsKind } from '../postings-packs.ts'
-import { type AnyBlock, type First, nameOf, UNLESS_HELD } from './held-blocks.ts'
+import { type AnyBlock, type First, nameOf, unlessHeld } from './held-blocks.ts'
 import { notHeld } from './opened.ts'
 import { lookup } from './question.ts'
 
@@ -37,7 +37,7 @@ const holding = (kind: PostingsKind): string =>
           WHERE x.repository_id = :repository AND x.segment_id = s.id AND x.first <= k.value) AS first
         FROM segment s CROSS JOIN json_each(:keys) k WHERE s.repository_id = :repository) w
       CROSS JOIN ${table} b ON b.repository_id = :repository AND b.segment_id = w.segment_id AND b.first = w.first`,
-    UNLESS_HELD,
+    unlessHeld('b.segment_id'),
   )
 
 export const postings = (keys: readonly number[]): Lookup<TrigramBlock[]> =>

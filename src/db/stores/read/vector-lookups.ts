@@ -3,6 +3,7 @@ import type { Id } from '../../../contract/ids.ts'
 import type { EmbeddingState, Lookup, VectorBlock } from '../../../query/ports.ts'
 import { unhex } from '../../formats/unhex.ts'
 import { readVectors } from '../../formats/vector-block.ts'
+import { nameOf, type TermRow, unlessHeld } from './held-blocks.ts'
 import { notHeld } from './opened.ts'
 import { lookup } from './question.ts'
 
@@ -17,17 +18,29 @@ export function embedding(): Lookup<EmbeddingState | undefined> {
   })
 }
 
-export function termVectors(terms: readonly string[]): Lookup<{ first: string; data: Uint8Array }[]> {
+/** A model and its words are written at once and never again, so its time tells it from every other of its repository. */
+export function termVectors(terms: readonly string[]): Lookup<TermRow[]> {
   return lookup({
-    sql: () => `SELECT t.first, hex(t.data) AS data FROM (
-        SELECT DISTINCT m.id AS model_id, (SELECT max(x.first) FROM embedding_term x
+    sql: () => `SELECT ${unlessHeld('w.created_at')} FROM (
+        SELECT DISTINCT m.id AS model_id, m.created_at, (SELECT max(x.first) FROM embedding_term x
           WHERE x.repository_id = :repository AND x.model_id = m.id AND x.first <= k.value) AS first
         FROM embedding_model m CROSS JOIN json_each(:terms) k WHERE m.repository_id = :repository AND m.status = 'active') w
-      CROSS JOIN embedding_term t ON t.repository_id = :repository AND t.model_id = w.model_id AND t.first = w.first`,
+      CROSS JOIN embedding_term b ON b.repository_id = :repository AND b.model_id = w.model_id AND b.first = w.first`,
     parameters: { terms: JSON.stringify(terms) },
-    answer: (rows) => rows.map((row) => ({ first: row.first as string, data: unhex(row.data as string) })),
+    postings: { kind: 'terms', keys: terms },
+    answer: (rows, { scope, heldBlocks, shelves }) =>
+      rows.flatMap((row) => {
+        const key = { segment: row.segment_id as Id, first: row.first as string, size: row.size as number }
+        const held = heldBlocks.blocks.get(nameOf(key)) as TermRow | undefined
+        const block = row.data === null ? held : termRow(key.first, unhex(row.data as string))
+        if (!block) return []
+        shelves.keep(scope.repositoryId, 'terms', key, block)
+        return [block]
+      }),
   })
 }
+
+const termRow = (first: string, data: Uint8Array): TermRow => ({ first, data, bytes: data.length + 200 })
 
 export function vectorBlocks(): Lookup<VectorBlock[]> {
   return lookup({
