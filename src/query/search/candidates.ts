@@ -63,10 +63,12 @@ export function wordCandidates(
   const found = new Map<Id, number>()
   for (const { id: segment, files } of segments) {
     const start = places.starts.get(segment) as number
-    for (const [ordinal, id] of files.entries()) {
+    for (let ordinal = 0; ordinal < files.length; ordinal++) {
       const score = scores[start + ordinal] as number
+      if (score <= 0) continue
+      const id = files[ordinal] as Id
       // Two segments may cover the same file.
-      if (score > 0 && !found.has(id)) found.set(id, score * (1 + (covered[start + ordinal] as number) / (asked || 1)))
+      if (!found.has(id)) found.set(id, score * (1 + (covered[start + ordinal] as number) / (asked || 1)))
     }
   }
   return {
@@ -96,9 +98,12 @@ function inPath({ segment, ordinals, counts }: Postings): Id[] {
 
 /** The highest, best first. There may be thousands, and few are wanted. */
 function highest(scores: ReadonlyMap<Id, number>, most: number): (readonly [Id, number])[] {
-  const ascending = Float64Array.from(scores.values()).sort()
-  const least = ascending[ascending.length - most] ?? 0
-  const among = [...scores].filter(([, score]) => score >= least)
+  const ascending = new Float64Array(scores.size)
+  let at = 0
+  for (const score of scores.values()) ascending[at++] = score
+  const least = ascending.sort()[ascending.length - most] ?? 0
+  const among: (readonly [Id, number])[] = []
+  for (const [id, score] of scores) if (score >= least) among.push([id, score])
   return among.sort((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, most)
 }
 
@@ -126,8 +131,9 @@ function placesOf(segments: readonly Segment[], blocks: readonly WordPostings[])
   const norms = new Float64Array(files).fill(k1)
   for (const segment of segments) {
     const start = starts.get(segment.id) as number
-    for (const [ordinal, length] of (lengths.get(segment.id) ?? []).entries())
-      if (ordinal < segment.files.length) norms[start + ordinal] = k1 * (1 - b + (b * length) / average)
+    const own = lengths.get(segment.id) ?? []
+    for (let ordinal = 0; ordinal < Math.min(own.length, segment.files.length); ordinal++)
+      norms[start + ordinal] = k1 * (1 - b + (b * (own[ordinal] as number)) / average)
   }
   return { files, starts, norms }
 }

@@ -130,7 +130,7 @@ function termsFound(places: Places, wanted: Wanted): Found {
     const lines = places.of(key)
     for (let nth = 0; nth < lines.length; nth++) codes.push((lines[nth] as number) * wanted.length + at)
   }
-  const sorted = Float64Array.from(codes).sort()
+  const sorted = new Float64Array(codes).sort()
   let before = 0
   /** Index of the first position on this line or after it. Lookups move down the file and matches are sparse, so it is usually the previous result. */
   const from = (line: number): number => {

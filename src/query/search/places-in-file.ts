@@ -154,7 +154,7 @@ function comparedIn(asked: Asked, ranked: RankedFile, nearest: Lines | undefined
       evidence.title = cover.title(said.terms)
     }
     if (passage) evidence.passage = (passage.score / top) * share
-    if (nearest) evidence.vector = overlap(nearest, { start, end }, OVERLAPPING.vector)
+    if (nearest) evidence.vector = overlap(nearest, start, end, OVERLAPPING.vector)
     evidence.lines = Math.log2(end - start + 1) / 8
     // A long symbol shows the passage that matters, a short one what follows it.
     const shown = passage === undefined ? { start, end } : { start: Math.max(start, passage.start), end: passage.end }
@@ -183,12 +183,13 @@ function choicesIn(asked: Asked, ranked: RankedFile): Choice[] {
     const isNear = start <= last && end >= first
     const isNamed = named.has(symbol)
     if (!isNear && !isNamed) continue
-    const lines = { start, end }
     let best: ScoredPassage | undefined
     let share = 0
-    for (const passage of isNear ? passages : []) {
-      const own = overlap(passage, lines, OVERLAPPING.passage)
-      if (own > 0) outside.delete(passage)
+    for (let at = 0; isNear && at < passages.length; at++) {
+      const passage = passages[at] as ScoredPassage
+      const own = overlap(passage, start, end, OVERLAPPING.passage)
+      if (own === 0) continue
+      outside.delete(passage)
       if (own * passage.score <= share * (best?.score ?? 0)) continue
       best = passage
       share = own
@@ -216,8 +217,8 @@ function bm25({ terms }: Asked, said: { readonly terms: number[]; readonly times
 }
 
 /** 1 if these lines are within the place's; a smaller share if they overlap. */
-const overlap = (of: Lines, place: Lines, share: number): number =>
-  of.start > place.end || of.end < place.start ? 0 : of.start >= place.start && of.end <= place.end ? 1 : share
+const overlap = (of: Lines, start: number, end: number, share: number): number =>
+  of.start > end || of.end < start ? 0 : of.start >= start && of.end <= end ? 1 : share
 
 function namesOf(
   asked: Asked,
