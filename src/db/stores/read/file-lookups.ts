@@ -116,16 +116,17 @@ export function filesAmong(
         ids,
       ),
     )
-  const named = ids.map((id, at) => [id, preference.worth[at] ?? 0])
+  // An object's members are read in the order written, without taking each apart, as an array of pairs would be.
+  const named = `{${ids.map((id, at) => `"${id}":${preference.worth[at] ?? 0}`).join()}}`
   return lookup(
     fileLookup(
       parts,
-      { ids: JSON.stringify(named), roles: JSON.stringify(preference.roles), ...parameters },
+      { ids: named, roles: JSON.stringify(preference.roles), ...parameters },
       (scope) =>
         withinBytes(`SELECT row_number() OVER () AS n, * FROM (
           SELECT m.file_id, m.link_set_id, m.path, f.size
-          FROM json_each(:ids) j ${joinFile(scope, 'j.value ->> 0')} ${JOIN_VERSION} WHERE 1 ${filterSql(filter)}
-          ORDER BY (j.value ->> 1) * coalesce(:roles ->> f.role, 1) DESC, j.key LIMIT :most)`),
+          FROM json_each(:ids) j ${joinFile(scope, 'CAST(j.key AS INTEGER)')} ${JOIN_VERSION} WHERE 1 ${filterSql(filter)}
+          ORDER BY j.value * coalesce(:roles ->> f.role, 1) DESC, j.id LIMIT :most)`),
       ids,
     ),
   )
