@@ -61,7 +61,7 @@ export function gatherEvidence({ path, words }: SearchableFile, wanted: Wanted):
   const { lines } = words.text
   const found = termsFound(words.text, wanted)
   const evidence: FileEvidence = {
-    file: allOf(words.text, wanted),
+    file: found.all,
     names: allOf(words.names, wanted),
     comments: { counts: new Map(), length: words.commentTerms },
     path: allOf(called.path, wanted),
@@ -117,6 +117,7 @@ export function wordsOfPath(words: FileWords, path: string): CalledBy {
 
 /** The query's terms by line. Few lines contain any. */
 interface Found {
+  readonly all: Counts
   /** Whether there are any on these lines, 1-based and inclusive. */
   isBetween(start: number, end: number): boolean
   between: Between
@@ -124,13 +125,23 @@ interface Found {
 }
 
 function termsFound(places: Places, wanted: Wanted): Found {
-  /** A position and its term in one number, so that they can be sorted as numbers. */
-  const codes: number[] = []
-  for (const [at, [, key]] of wanted.entries()) {
+  const counts = new Map<string, number>()
+  const lists: ArrayLike<number>[] = []
+  let total = 0
+  for (const [term, key] of wanted) {
     const lines = places.of(key)
-    for (let nth = 0; nth < lines.length; nth++) codes.push((lines[nth] as number) * wanted.length + at)
+    lists.push(lines)
+    if (lines.length > 0) counts.set(term, lines.length)
+    total += lines.length
   }
-  const sorted = new Float64Array(codes).sort()
+  /** A position and its term in one number, so that they can be sorted as numbers. */
+  const sorted = new Float64Array(total)
+  let filled = 0
+  for (let at = 0; at < lists.length; at++) {
+    const lines = lists[at] as ArrayLike<number>
+    for (let nth = 0; nth < lines.length; nth++) sorted[filled++] = (lines[nth] as number) * wanted.length + at
+  }
+  sorted.sort()
   let before = 0
   /** Index of the first position on this line or after it. Lookups move down the file and matches are sparse, so it is usually the previous result. */
   const from = (line: number): number => {
@@ -146,6 +157,7 @@ function termsFound(places: Places, wanted: Wanted): Found {
   const isBetween = (start: number, end: number): boolean =>
     (sorted[from(start)] ?? Number.POSITIVE_INFINITY) < (end + 1) * wanted.length
   return {
+    all: { counts, length: places.termsBetween(1, places.lines) },
     isBetween,
     between(start, end) {
       if (!isBetween(start, end)) return undefined

@@ -32,6 +32,10 @@ export function nearestChunks(blocks: readonly VectorBlock[], query: Float32Arra
   return new Nearest(blocks, scores, chunks, isEmpty)
 }
 
+/** Scores are told apart in so many steps before the highest are sorted. */
+const STEPS = 1024
+const stepOf = (score: number): number => Math.min(STEPS, Math.floor(score * STEPS))
+
 class Nearest implements NearFiles {
   readonly isEmpty: boolean
   readonly #blocks: readonly VectorBlock[]
@@ -61,15 +65,20 @@ class Nearest implements NearFiles {
 
   nearest(count: number): Id[] {
     const scores = this.#scores
+    const steps = new Uint32Array(STEPS + 1)
+    for (let at = 0; at < scores.length; at++) {
+      const step = stepOf(scores[at] as number)
+      steps[step] = (steps[step] as number) + 1
+    }
     for (let most = count; ; most *= 2) {
-      const ascending = scores.toSorted()
-      const least = Math.max(ascending[ascending.length - most] ?? 0, Number.MIN_VALUE)
+      let lowest = STEPS
+      for (let sum = steps[lowest] as number; sum < most && lowest > 0; sum += steps[lowest] as number) lowest--
       const among = new Map<Id, number>()
       let at = 0
       for (const { files } of this.#blocks)
         for (const { file } of files) {
           const score = scores[at++] as number
-          if (score >= least && score > (among.get(file) ?? 0)) among.set(file, score)
+          if (stepOf(score) >= lowest && score > (among.get(file) ?? 0)) among.set(file, score)
         }
       // Files that two blocks hold have taken places of others.
       if (among.size < count && most < scores.length) continue
