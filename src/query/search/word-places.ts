@@ -165,27 +165,29 @@ function cut(
   take: (from: number, to: number, hash: number) => void,
   endLine: () => void,
 ): void {
-  let begun = -1
-  let number = false
-  let hash = seed
-  for (let unit = 0; unit < units.length; unit++) {
-    const code = units[unit] as number
-    const wide = code >= 0xd800 && code < 0xdc00
-    const kind = code < 128 ? (KIND[code] as number) : kindOf(wide ? (text.codePointAt(unit) as number) : code)
-    if (begun >= 0 && (kind === 0 || kind === 3 || (number && kind === 1))) {
-      take(begun, unit, hash)
-      begun = -1
-    }
-    if (kind === 1 || kind === 2) {
-      if (begun < 0) {
-        begun = unit
-        number = kind === 2
-        hash = seed
-      }
+  for (let unit = 0; unit < units.length; ) {
+    const first = units[unit] as number
+    const begins = first < 128 ? (KIND[first] as number) : kindAt(text, unit)
+    const from = unit
+    unit += first < 128 ? 1 : unitsAt(text, unit)
+    if (begins === 3) endLine()
+    if (begins === 0 || begins === 3) continue
+    let hash = Math.imul(seed ^ first, 0x01000193)
+    while (unit < units.length) {
+      const code = units[unit] as number
+      const kind = code < 128 ? (KIND[code] as number) : kindAt(text, unit)
+      if (kind === 0 || kind === 3 || (kind === 1 && begins === 2)) break
       hash = Math.imul(hash ^ code, 0x01000193)
+      unit += code < 128 ? 1 : unitsAt(text, unit)
     }
-    if (kind === 3) endLine()
-    if (wide && code !== text.codePointAt(unit)) unit++
+    take(from, unit, hash)
   }
-  if (begun >= 0) take(begun, units.length, hash)
 }
+
+const kindAt = (text: string, unit: number): number => {
+  const code = text.charCodeAt(unit)
+  // The second half of a pair that has no first one stands for itself.
+  return kindOf(code >= 0xd800 && code < 0xdc00 ? (text.codePointAt(unit) as number) : code)
+}
+
+const unitsAt = (text: string, unit: number): number => ((text.codePointAt(unit) as number) > 0xffff ? 2 : 1)
