@@ -8,6 +8,7 @@ import { formatSymbolId, type Id } from '../../contract/ids.ts'
 import type { RefScope } from '../../tenancy/scope.ts'
 import { qualifiedName, stableId } from '../answers/describe.ts'
 import type { IndexedFile } from '../indexed/indexed-file.ts'
+import type { Links } from '../indexed/links.ts'
 import { CALL_USES, destinations, mayLeadTo, onLine } from '../indexed/occurrences.ts'
 import type { Index } from '../ports.ts'
 import { wordsOfFile } from './file-words.ts'
@@ -127,10 +128,9 @@ function neighboursOf(scope: RefScope, places: readonly ContextPlace[], files: r
       for (const id of to) beside.push({ id, by: place, relation: 'callee' })
   }
   for (const file of files.slice(0, 2 * FOLLOWED)) {
-    for (const { from, to } of callsIn(file, 0, file.links.line.length, (id) => own.has(id))) {
+    for (const { from, by } of callsTo(own, file)) {
       const id = idOf(scope, file, from)
-      const by = to.map((id) => own.get(id)).find(Boolean)
-      if (id !== undefined && by) beside.push({ id, by, relation: 'caller' })
+      if (id !== undefined) beside.push({ id, by, relation: 'caller' })
     }
   }
   const at = whereDefined(scope, new Set(beside.map(({ id }) => id)), files)
@@ -160,21 +160,40 @@ function whereDefined(
   return found
 }
 
-/** The calls among a file's occurrences with the symbols they lead to; with `toward`, only calls that may lead there. */
-function* callsIn(
-  { links }: IndexedFile,
-  first: number,
-  end: number,
-  toward: (id: Id) => boolean = () => true,
-): Generator<{ from: number; to: Id[] }> {
-  for (let at = first; at < end; at++) {
-    if (((1 << (links.use[at] as number)) & CALL_USES) === 0) continue
-    const target = links.target[at] as number
-    if (!mayLeadTo(links, target, toward)) continue
-    const to = destinations(links, target).flatMap((of) => (of.to === 'symbol' ? [of.id] : []))
-    yield { from: links.from[at] as number, to }
-  }
+/** The symbols that the calls among a file's occurrences lead to. */
+function* callsIn({ links }: IndexedFile, first: number, end: number): Generator<{ to: Id[] }> {
+  for (let at = first; at < end; at++)
+    if (isCall(links, at)) yield { to: symbolsAt(links, links.target[at] as number, () => true) }
 }
+
+/** A file's calls of these symbols. Of its hundreds of thousands of occurrences most share a few targets. */
+function callsTo(
+  places: ReadonlyMap<Id, ContextPlace>,
+  { links }: IndexedFile,
+): { readonly from: number; readonly by: ContextPlace }[] {
+  const leads = new Map<number, ContextPlace | undefined>()
+  const found: { from: number; by: ContextPlace }[] = []
+  for (let at = 0; at < links.line.length; at++) {
+    if (!isCall(links, at)) continue
+    const target = links.target[at] as number
+    let by = leads.get(target)
+    if (by === undefined && !leads.has(target)) {
+      const [first] = symbolsAt(links, target, (id) => places.has(id)).filter((id) => places.has(id))
+      by = first === undefined ? undefined : places.get(first)
+      leads.set(target, by)
+    }
+    if (by) found.push({ from: links.from[at] as number, by })
+  }
+  return found
+}
+
+const isCall = ({ use }: Links, at: number): boolean => ((1 << (use[at] as number)) & CALL_USES) !== 0
+
+/** The symbols that a target leads to; none if it leads to none of `among`. */
+const symbolsAt = (links: Links, target: number, among: (id: Id) => boolean): Id[] =>
+  mayLeadTo(links, target, among)
+    ? destinations(links, target).flatMap((of) => (of.to === 'symbol' ? [of.id] : []))
+    : []
 
 function withoutOverlap(places: readonly ContextPlace[]): ContextPlace[] {
   const taken = new Map<string, ContextPlace[]>()
