@@ -206,7 +206,7 @@ function withoutOverlap(places: readonly ContextPlace[]): ContextPlace[] {
 }
 
 export function describePlace({ file, symbol: at, start, end, score, relation }: ContextPlace) {
-  const symbol = at === undefined ? undefined : file.symbols[at]
+  const symbol = at === undefined ? undefined : file.symbol(at)
   return {
     ...(symbol ? { symbol_id: formatSymbolId(symbol.id), symbol_stable_id: stableId(file, symbol) } : {}),
     name: symbol?.name ?? file.path.slice(file.path.lastIndexOf('/') + 1),

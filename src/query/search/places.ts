@@ -58,7 +58,7 @@ function symbolsAmong(
     for (const at of wanted.among(file)) {
       const closeness = wanted.closeness(file.columns.names[at] ?? '')
       if (closeness < LEAST_CLOSE) continue
-      const symbol = file.symbols[at] as SymbolFact
+      const symbol = file.symbol(at) as SymbolFact
       if (asked.id === undefined && !hasContainers(file, symbol, asked.containers)) continue
       const role = ROLE_FACTOR[standingOf(file.row)]
       const declared = symbol.modifiers?.includes('declaration') ? 0.9 : 1
