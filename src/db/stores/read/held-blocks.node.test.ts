@@ -37,7 +37,9 @@ describe('blocks that an isolate holds', () => {
     expect(shelves.holding(2, 'terms', ['cart']).blocks.size).toBe(0)
     const { blocks, names } = shelves.holding(1, 'terms', ['carts', 'a'])
     expect([...blocks.values()]).toEqual([row])
-    expect(sent(names, [1796042683387, 'cart', 100], [1796042683388, 'cart', 100])).toEqual([[1796042683388, 'cart', 100]])
+    expect(sent(names, [1796042683387, 'cart', 100], [1796042683388, 'cart', 100])).toEqual([
+      [1796042683388, 'cart', 100],
+    ])
   })
 
   it('are those that would hold the keys of a question, of the caller’s repository alone', () => {

@@ -1,14 +1,14 @@
 /**
- * Blocks of postings that this isolate has read recently, so that the next question about the same repository neither
- * fetches nor inflates them again. As with opened bodies, a block is used only for a row that the caller's own query
- * has just found, and the content under a segment's id never changes.
+ * Blocks of postings, and rows of a model's word vectors, that this isolate has read recently, so that the next question
+ * about the same repository neither fetches nor unpacks them again. As with opened bodies, a block is used only for a row
+ * that the caller's own query has just found, and the content under a segment's id or a model's time never changes.
  */
 import type { Id } from '../../../contract/ids.ts'
 import type { WordBlock } from '../../../query/search/word-block.ts'
 import type { TrigramBlock } from '../../../query/text-search/trigram-block.ts'
 import type { PostingsKind } from '../postings-packs.ts'
 
-/** Of an isolate's 128 MB. Enough for all postings of about 30 MB of source. */
+/** Of an isolate's 128 MB. Enough for all of it of about 20 MB of source. */
 const MOST_BYTES = 8_000_000
 
 export type First = number | string
@@ -106,9 +106,7 @@ const shelfOf = (repository: number, kind: BlockKind): string => `${repository}/
 export const nameOf = ({ segment, first, size }: BlockKey): string => `${segment}/${first}/${size}`
 
 /** The columns of a row `b`, without its bytes if it is among the names. */
-export const unlessHeld = (
-  segment: string,
-): string => `${segment} AS segment_id, b.first, length(b.data) AS size,
+export const unlessHeld = (segment: string): string => `${segment} AS segment_id, b.first, length(b.data) AS size,
   CASE WHEN instr(:held_blocks, char(10) || ${segment} || '/' || b.first || '/' || length(b.data) || char(10)) = 0
     THEN hex(b.data) END AS data`
 
