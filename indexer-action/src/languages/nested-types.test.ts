@@ -15,6 +15,26 @@ async function f(t: T${STEPS}) { (await t).last() }\n`,
     1,
   ],
   [
+    'namespace.js',
+    `(function (root) {
+  var table = {}
+  root.use = function (type, id) {
+    if (table[id]) table[id].add()
+    table[id] = root.proxy[type]()
+    for (const each of root.proxy) each.add()
+    root.proxy().add()
+    new root.proxy().add()
+    root.proxy.nothing()
+  }
+})(lib)
+${lines((at) => `lib.proxy = (function (root) { root.${at === 3 ? 'last' : `f${at}`} = function () {}; return root })(lib.proxy)`)}
+if (typeof lib === 'undefined') var lib = {}
+if (typeof lib.proxy === 'undefined') lib.proxy = {}
+lib.proxy.last()\n`,
+    'proxy.last()',
+    15,
+  ],
+  [
     'Pair.scala',
     `class A { def last() = 1 }\nobject Z {\nval t0 = new A\n${lines((at) => `val t${at + 1} = (t${at}, t${at})`)}
 def f() = t${STEPS}${'._1'.repeat(STEPS)}.last()\n}\n`,

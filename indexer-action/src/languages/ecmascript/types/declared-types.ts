@@ -7,7 +7,7 @@ import { typeOfAnnotation } from './annotations.ts'
 import { callSignatures } from './calls.ts'
 import { contextOf, parameterFromContext } from './contexts.ts'
 import { thisOfOptions } from './options.ts'
-import { isOfRepository, isOpen, substitute, type Type, UNKNOWN, union } from './types.ts'
+import { isOfRepository, isOpen, place, substitute, type Type, UNKNOWN, union } from './types.ts'
 import { typeOf } from './values.ts'
 
 export function typeOfEntity(w: World, unit: SourceUnit, entity: number): Type {
@@ -15,7 +15,7 @@ export function typeOfEntity(w: World, unit: SourceUnit, entity: number): Type {
     const base = declaredType(w, unit, entity)
     const added = unit.expandos.get(entity)
     if (!added || (added.size === 1 && added.has(ir.KEPT))) return base
-    return { kind: 'place', unit, entity, base }
+    return place(unit, entity, base)
   })
 }
 

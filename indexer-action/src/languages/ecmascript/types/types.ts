@@ -33,8 +33,8 @@ export type Type =
   | { kind: 'intersection'; of: readonly Type[]; declared?: true }
   /** Overloads: functions to choose from. */
   | { kind: 'overloads'; of: readonly Type[] }
-  /** A variable that has been given members in addition to those of its value. */
-  | { kind: 'place'; unit: SourceUnit; entity: number; base: Type }
+  /** A variable that has been given members in addition to those of its value; `nesting`: how many are in one another, with this one. */
+  | { kind: 'place'; unit: SourceUnit; entity: number; base: Type; nesting: number }
   /** `Partial<T>[K]`, `Record<string, V>`: any member has this type. */
   | { kind: 'dictionary'; value: Type }
   /** `{ [K in keyof T]: V }`: the members that T declares, with types of their own. */
@@ -72,6 +72,34 @@ export function tuple(items: readonly Type[]): Type {
     kind: 'tuple',
     items: items.flatMap((item) => (item.kind === 'spread' && item.of.kind === 'tuple' ? item.of.items : [item])),
   }
+}
+
+/** How many variables may be in one another. */
+const MOST_NESTING = 2
+
+/**
+ * A variable with members of its own. Of variables in its value that have others in them, too deep, only what they hold in the end is
+ * kept: `lib.part = extend(lib.part)`, again and again, gives each the ones before, and there are more ways into them than can be gone.
+ */
+export function place(unit: SourceUnit, entity: number, base: Type): Type {
+  const isKept = (part: Type) => part.kind !== 'place' || part.nesting < MOST_NESTING
+  const parts = base.kind === 'union' ? base.of : [base]
+  const seen = new Set<Type>()
+  const held = parts.flatMap((part) => (isKept(part) ? [part] : heldBy(part, seen)))
+  const kept = held.every((part, at) => part === parts[at]) ? base : union(held)
+  return { kind: 'place', unit, entity, base: kept, nesting: 1 + nestingOf(kept) }
+}
+
+function nestingOf(type: Type): number {
+  if (type.kind === 'place') return type.nesting
+  return type.kind === 'union' ? Math.max(...type.of.map(nestingOf)) : 0
+}
+
+function heldBy(type: Type, seen: Set<Type>): Type[] {
+  if (seen.has(type)) return []
+  seen.add(type)
+  if (type.kind === 'union') return type.of.flatMap((part) => heldBy(part, seen))
+  return type.kind === 'place' ? heldBy(type.base, seen) : [type]
 }
 
 export function parameterKey(unit: SourceUnit, declaration: number): number {
@@ -223,7 +251,7 @@ export function substitute(type: Type, environment: Environment | undefined, dep
     case 'parameter':
       return environment.get(parameterKey(type.unit, type.declaration)) ?? type
     case 'shape':
-      if (type.static && !isMixed(type.unit, type.shape)) return type
+      if (type.static ? !isMixed(type.unit, type.shape) : isEmptyLiteral(type.unit, type.shape)) return type
       return pointed(type, type.shape, type.shape + ir.S_VISIBLE, environment, depth)
     case 'function':
     case 'made':
@@ -265,7 +293,7 @@ export function substitute(type: Type, environment: Environment | undefined, dep
     }
     case 'place': {
       const base = substitute(type.base, environment, depth + 1)
-      return base === type.base ? type : { ...type, base }
+      return base === type.base ? type : place(type.unit, type.entity, base)
     }
     case 'deferred': {
       const of = substitute(type.of, environment, depth + 1)
@@ -324,6 +352,12 @@ export function memberOf(of: Type, index: Type): Type {
 }
 
 /** Whether a class extends a parameter of the function around it, so that its type depends on the call. */
+/** `{}`: nothing in it depends on a type parameter. */
+const isEmptyLiteral = (unit: SourceUnit, shape: number): boolean =>
+  unit.at(shape + ir.S_KIND) === ir.LITERAL &&
+  unit.at(unit.at(shape + ir.S_MEMBERS)) === 0 &&
+  unit.at(unit.at(shape + ir.S_SPREADS)) === 0
+
 function isMixed(unit: SourceUnit, shape: number): boolean {
   if (unit.at(shape + ir.S_KIND) !== ir.CLASS) return false
   return unit.list(unit.at(shape + ir.S_EXTENDS)).some((heritage) => {
