@@ -1,8 +1,8 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{describeScip,keepInOneArena}from"./chunks/HAFIAMGN.js";import{LANGUAGES,run}from"./chunks/6XVECBHP.js";import"./chunks/MHZM6NLG.js";import{
-git,gitLine,isSameFolder,shortRef}from"./chunks/IYCNFNPP.js";import{showProgress}from"./chunks/6VE7UEOX.js";import"./chunks/HEISVTWE.js";import"./chunks/QAKMZEQG.js";
+import{describeScip,keepInOneArena}from"./chunks/HAFIAMGN.js";import{LANGUAGES,run}from"./chunks/TFQXKDFA.js";import"./chunks/MHZM6NLG.js";import{
+git,gitLine,isSameFolder,shortRef}from"./chunks/WYOI7ALP.js";import{showProgress}from"./chunks/W2QTBGF6.js";import"./chunks/HEISVTWE.js";import"./chunks/QAKMZEQG.js";
 import{CommitSha,IngestError,IngestRefused,RefName,RepositoryName,RunOrder,Unreachable,array,connect,dryRun,elsewhere,int,number,object,post,readError,readReply,
-reportEnd,strictObject,string}from"./chunks/FJ3MD632.js";import{printed}from"./chunks/VWOJHBPY.js";import{__commonJS,__esm,__export,__require,__toCommonJS,
+reportEnd,strictObject,string}from"./chunks/XWDCDZLL.js";import{printed}from"./chunks/CKZGQSY7.js";import{__commonJS,__esm,__export,__require,__toCommonJS,
 __toESM}from"./chunks/6QNRNT6H.js";var require_tunnel=__commonJS({"../node_modules/tunnel/lib/tunnel.js"(exports2){"use strict";var net=__require("net");var tls=__require("tls");var http3=__require("http");
 var https3=__require("https");var events2=__require("events");var assert4=__require("assert");var util5=__require("util");exports2.httpOverHttp=httpOverHttp2;exports2.
 httpsOverHttp=httpsOverHttp2;exports2.httpOverHttps=httpOverHttps2;exports2.httpsOverHttps=httpsOverHttps2;function httpOverHttp2(options){var agent=new TunnelingAgent(
@@ -9750,10 +9750,10 @@ parseInt(finalizeResponse.entryId)}catch(error2){const typedError=error2;if(type
 name){info(`Failed to save: ${typedError.message}`)}else if(typedError.name===FinalizeCacheError.name){warning(typedError.message)}else{if(typedError instanceof
 HttpClientError&&typeof typedError.statusCode==="number"&&typedError.statusCode>=500){error(`Failed to save: ${typedError.message}`)}else{warning(`Failed to sav\
 e: ${typedError.message}`)}}}finally{try{yield unlinkFile(archivePath)}catch(error2){debug(`Failed to delete archive: ${error2}`)}}return cacheId})}var PREFIX="sextant-1";var keys=context3=>{const ref=context3.ref.replace(/[^\w.-]+/g,"_");return{own:`${PREFIX}-${ref}-${context3.run}-${context3.attempt}`,ref:`${PREFIX}\
--${ref}-`}};async function restoreCache2(folder,context3,say){if(!isFeatureAvailable())return void 0;const{own,ref}=keys(context3);try{return await restoreCache(
-[folder],own,[ref,`${PREFIX}-`])}catch(error2){say(`Could not restore the cache: ${error2 instanceof Error?error2.message:String(error2)}`);return void 0}}async function saveCache3(folder,context3,restored,say){
-if(!isFeatureAvailable())return;const{own}=keys(context3);if(restored===own)return;try{await saveCache2([folder],own)}catch(error2){say(`Could not save the cach\
-e: ${error2 instanceof Error?error2.message:String(error2)}`)}}var ReviewRequest=strictObject({repository:RepositoryName,ref:RefName,base:RefName.optional()});var REVIEW_MARK="<!-- sextant: what this pull request changes --\
+-${ref}-`}};async function restoreCache2(folder,context3,say2){if(!isFeatureAvailable())return void 0;const{own,ref}=keys(context3);try{return await restoreCache(
+[folder],own,[ref,`${PREFIX}-`])}catch(error2){say2(`Could not restore the cache: ${error2 instanceof Error?error2.message:String(error2)}`);return void 0}}async function saveCache3(folder,context3,restored,say2){
+if(!isFeatureAvailable())return;const{own}=keys(context3);if(restored===own)return;try{await saveCache2([folder],own)}catch(error2){say2(`Could not save the cac\
+he: ${error2 instanceof Error?error2.message:String(error2)}`)}}var ReviewRequest=strictObject({repository:RepositoryName,ref:RefName,base:RefName.optional()});var REVIEW_MARK="<!-- sextant: what this pull request changes --\
 >";var ReviewAnswer=object({markdown:string().max(6e4),changed:int().min(0),public_changed:int().min(0)});var PATIENCE_MS=3e4;var MOST_PAGES=10;var PER_PAGE=100;var COMMENT_PERMISSION=`GitHub did not let this run comment. Add to the job:
 
     permissions:
@@ -9842,37 +9842,37 @@ map(run2=>run2.length)));const pad=runs.length>0?" ":"";return`${ticks}${pad}${p
 published":return"Published. Answers about this ref now come from this commit.";case"unchanged":return"Nothing has changed since the last run, and nothing was u\
 ploaded.";case"superseded":return"A newer run has already been published for this ref, so this one was discarded."}}function annotations({warnings,malformed}){const all=[
 ...warnings,...[...malformed].sort((a,b)=>b.errors-a.errors).map(({path:path12,errors})=>({path:path12,message:`${errors} ${errors===1?"place":"places"} here co\
-uld not be parsed; the rest of the file is indexed.`}))];return{shown:all.slice(0,MOST_ANNOTATIONS),more:Math.max(0,all.length-MOST_ANNOTATIONS)}}var Stop=class extends Error{};var AGENT="sextant-action/0.1.0";var INTERRUPTED=130;var sayRetry=(reason,seconds)=>info(`${reason}; trying again in ${Math.ceil(
-seconds)} s`);async function main(){const started=performance2.now();const settings=readSettings(name=>getInput(name));const context3=readContext(process.env,path12=>readFileSync(
-path12,"utf8"));const decision=decide(context3);if(decision.kind==="refuse")throw new Stop(`${decision.because} ${decision.next}`);if(decision.kind==="nothing"){
-info(decision.because);setOutput("outcome","skipped");return}const workspace=process.env.GITHUB_WORKSPACE??process.cwd();const root=resolve3(workspace,settings.
-path);if(!statSync2(root,{throwIfNoEntry:false})?.isDirectory())throw new Stop(`The input "path" is not a folder of the workspace: ${settings.path}. Run actions\
-/checkout before this step.`);keepInOneArena(root);const{credential,ref,commit}=await proveIdentity(settings,context3,decision,root);const order={run:context3.run,
-attempt:context3.attempt};const report=async(outcome,failure)=>{if(settings.dryRun)return;const run2={repository:context3.repository,ref,commit,order,agent:AGENT};
-await reportEnd(settings.server.href,credential.token,{...run2,outcome,failure})};let phase="start";const cancelled=()=>{const failure={message:"The run was can\
-celled.",phase};report("cancelled",failure).finally(()=>process.exit(INTERRUPTED))};for(const signal of["SIGINT","SIGTERM"])process.once(signal,cancelled);try{const missing=await whyMissing(
-root,commit);if(missing!==void 0)throw new Stop(missing);await tellIfPart(root,settings.path);const log2=showProgress(process.stdout);const progress={...log2,step(label,...more){
-phase=label;log2.step(label,...more)}};const folder=join7(process.env.RUNNER_TEMP??workspace,"sextant-cache");const say=line=>info(line);const options={path:root,
-server:settings.dryRun?"dry-run":settings.server.origin,ingest:settings.dryRun?dryRun({bytes:0,requests:0}):connect(settings.server.href,credential,{retry:sayRetry}),
-...{repository:context3.repository,ref,commit,order,progress,agent:AGENT},cache:settings.cache?folder:false,ignore:settings.ignore,scip:settings.scip.map(path12=>resolve3(
-workspace,path12))};if(decision.defaultRef!==void 0)options.defaultRef=decision.defaultRef;if(settings.languages)options.languages=settings.languages;const restored=settings.
-cache?await restoreCache2(folder,context3,say):void 0;const done=await run(options);if(settings.cache)await saveCache3(folder,context3,restored,say);publishOutputs(
-done,settings,(performance2.now()-started)/1e3);if(settings.comment&&!settings.dryRun&&done.outcome!=="superseded")await tellReviewers(settings.server,settings.
-comment.gitHubToken,context3,{token:credential.token,ref})}catch(error2){await report("failed",{...failureOf(error2),phase});throw error2}}function failureOf(error2){
-const{message,next}=error2 instanceof IngestRefused?error2.failure:{message:error2 instanceof Error?error2.message:String(error2),next:void 0};return{message:message.
-slice(0,2e3),...next===void 0?{}:{next:next.slice(0,1e3)}}}async function tellIfPart(root,path12){const top=await gitLine(root,["rev-parse","--show-toplevel"]);
-if(top!==void 0&&!isSameFolder(top,root))warning(`The input "path" (${path12}) is part of a checkout, and all of that is indexed. Leave out other folders with t\
-he input "ignore".`,{title:"Sextant"})}async function proveIdentity(settings,context3,decision,root){const{ref,commit}=decision;if(settings.dryRun)return{credential:{
-token:""},ref,commit};if(settings.token!==void 0){setSecret(settings.token);return{credential:{token:settings.token},ref,commit}}const mergeCommit=context3.event===
-"pull_request"?await commitText(root,context3.sha):void 0;const ask=async()=>{const answer2=await exchange(settings.server,audience=>getIDToken(audience),mergeCommit===
-void 0?void 0:{mergeCommit},sayRetry);setSecret(answer2.token);return answer2};const answer=await ask();const renew=async()=>(await ask()).token;return{credential:{
-token:answer.token,renew},ref:answer.ref,commit:answer.commit}}async function tellReviewers(server,gitHubToken,{repository,payload},{token,ref}){const{number:number2,
-base}=payload.pull_request??{};if(number2===void 0)return;setSecret(gitHubToken);try{const api=process.env.GITHUB_API_URL??"https://api.github.com";const request={
-repository,ref,...base?.ref===void 0?{}:{base:base.ref}};info(await commentReview({server,token,gitHub:{api,token:gitHubToken},repository,number:number2,request}))}catch(error2){
-warning(error2 instanceof Error?error2.message:String(error2),{title:"Sextant"})}}function publishOutputs(report,{server,dryRun:dryRun2},seconds){const{shown,more}=annotations(
-report);for(const{path:path12,message}of shown)warning(message,{file:path12,title:"Sextant"});if(more>0)info(`${more} more files have parse errors; the summary \
-has the count.`);const outputs={commit:report.commit,ref:report.ref,outcome:dryRun2?"skipped":report.outcome,url:report.url,files:report.files,indexed:report.indexed,
-skipped:report.skipped,symbols:report.statistics.symbols,seconds:Math.round(seconds*10)/10};for(const[name,value]of Object.entries(outputs))setOutput(name,value);
-const summary2=summarise(report,{server,seconds,dryRun:dryRun2});if(process.env.GITHUB_STEP_SUMMARY)appendFileSync2(process.env.GITHUB_STEP_SUMMARY,summary2);else
-info(summary2)}main().catch(error2=>{const known=error2 instanceof Stop||error2 instanceof SettingsError||error2 instanceof IngestRefused;setFailed(error2 instanceof
-Error?error2.message:String(error2));if(!known&&isDebug()&&error2 instanceof Error)debug(error2.stack??"")});
+uld not be parsed; the rest of the file is indexed.`}))];return{shown:all.slice(0,MOST_ANNOTATIONS),more:Math.max(0,all.length-MOST_ANNOTATIONS)}}var Stop=class extends Error{};var AGENT="sextant-action/0.1.0";var INTERRUPTED=130;var say=line=>info(printed(line));var sayRetry=(reason,seconds)=>say(`${reason}\
+; trying again in ${Math.ceil(seconds)} s`);async function main(){const started=performance2.now();const settings=readSettings(name=>getInput(name));const context3=readContext(
+process.env,path12=>readFileSync(path12,"utf8"));const decision=decide(context3);if(decision.kind==="refuse")throw new Stop(`${decision.because} ${decision.next}`);
+if(decision.kind==="nothing"){say(decision.because);setOutput("outcome","skipped");return}const workspace=process.env.GITHUB_WORKSPACE??process.cwd();const root=resolve3(
+workspace,settings.path);if(!statSync2(root,{throwIfNoEntry:false})?.isDirectory())throw new Stop(`The input "path" is not a folder of the workspace: ${settings.
+path}. Run actions/checkout before this step.`);keepInOneArena(root);const{credential,ref,commit}=await proveIdentity(settings,context3,decision,root);const order={
+run:context3.run,attempt:context3.attempt};const report=async(outcome,failure)=>{if(settings.dryRun)return;const run2={repository:context3.repository,ref,commit,
+order,agent:AGENT};await reportEnd(settings.server.href,credential.token,{...run2,outcome,failure})};let phase="start";const cancelled=()=>{const failure={message:"\
+The run was cancelled.",phase};report("cancelled",failure).finally(()=>process.exit(INTERRUPTED))};for(const signal of["SIGINT","SIGTERM"])process.once(signal,cancelled);
+try{const missing=await whyMissing(root,commit);if(missing!==void 0)throw new Stop(missing);await tellIfPart(root,settings.path);const log2=showProgress(process.
+stdout);const progress={...log2,step(label,...more){phase=label;log2.step(label,...more)}};const folder=join7(process.env.RUNNER_TEMP??workspace,"sextant-cache");
+const options={path:root,server:settings.dryRun?"dry-run":settings.server.origin,ingest:settings.dryRun?dryRun({bytes:0,requests:0}):connect(settings.server.href,
+credential,{retry:sayRetry}),...{repository:context3.repository,ref,commit,order,progress,agent:AGENT},cache:settings.cache?folder:false,ignore:settings.ignore,
+scip:settings.scip.map(path12=>resolve3(workspace,path12))};if(decision.defaultRef!==void 0)options.defaultRef=decision.defaultRef;if(settings.languages)options.
+languages=settings.languages;const restored=settings.cache?await restoreCache2(folder,context3,say):void 0;const done=await run(options);if(settings.cache)await saveCache3(
+folder,context3,restored,say);publishOutputs(done,settings,(performance2.now()-started)/1e3);if(settings.comment&&!settings.dryRun&&done.outcome!=="superseded")
+await tellReviewers(settings.server,settings.comment.gitHubToken,context3,{token:credential.token,ref})}catch(error2){await report("failed",{...failureOf(error2),
+phase});throw error2}}function failureOf(error2){const{message,next}=error2 instanceof IngestRefused?error2.failure:{message:error2 instanceof Error?error2.message:
+String(error2),next:void 0};return{message:message.slice(0,2e3),...next===void 0?{}:{next:next.slice(0,1e3)}}}async function tellIfPart(root,path12){const top=await gitLine(
+root,["rev-parse","--show-toplevel"]);if(top!==void 0&&!isSameFolder(top,root))warning(`The input "path" (${path12}) is part of a checkout, and all of that is i\
+ndexed. Leave out other folders with the input "ignore".`,{title:"Sextant"})}async function proveIdentity(settings,context3,decision,root){const{ref,commit}=decision;
+if(settings.dryRun)return{credential:{token:""},ref,commit};if(settings.token!==void 0){setSecret(settings.token);return{credential:{token:settings.token},ref,commit}}
+const mergeCommit=context3.event==="pull_request"?await commitText(root,context3.sha):void 0;const ask=async()=>{const answer2=await exchange(settings.server,audience=>getIDToken(
+audience),mergeCommit===void 0?void 0:{mergeCommit},sayRetry);setSecret(answer2.token);return answer2};const answer=await ask();const renew=async()=>(await ask()).
+token;return{credential:{token:answer.token,renew},ref:answer.ref,commit:answer.commit}}async function tellReviewers(server,gitHubToken,{repository,payload},{token,
+ref}){const{number:number2,base}=payload.pull_request??{};if(number2===void 0)return;setSecret(gitHubToken);try{const api=process.env.GITHUB_API_URL??"https://a\
+pi.github.com";const request={repository,ref,...base?.ref===void 0?{}:{base:base.ref}};say(await commentReview({server,token,gitHub:{api,token:gitHubToken},repository,
+number:number2,request}))}catch(error2){warning(error2 instanceof Error?error2.message:String(error2),{title:"Sextant"})}}function publishOutputs(report,{server,
+dryRun:dryRun2},seconds){const{shown,more}=annotations(report);for(const{path:path12,message}of shown)warning(message,{file:path12,title:"Sextant"});if(more>0)say(
+`${more} more files have parse errors; the summary has the count.`);const outputs={commit:report.commit,ref:report.ref,outcome:dryRun2?"skipped":report.outcome,
+url:report.url,files:report.files,indexed:report.indexed,skipped:report.skipped,symbols:report.statistics.symbols,seconds:Math.round(seconds*10)/10};for(const[name,
+value]of Object.entries(outputs))setOutput(name,value);const summary2=summarise(report,{server,seconds,dryRun:dryRun2});if(process.env.GITHUB_STEP_SUMMARY)appendFileSync2(
+process.env.GITHUB_STEP_SUMMARY,summary2);else info(summary2)}main().catch(error2=>{const known=error2 instanceof Stop||error2 instanceof SettingsError||error2 instanceof
+IngestRefused;setFailed(error2 instanceof Error?error2.message:String(error2));if(!known&&isDebug()&&error2 instanceof Error)debug(error2.stack??"")});

@@ -1,2 +1,0 @@
-import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-var printed=line=>line.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu,unseen=>`\\u{${unseen.codePointAt(0)?.toString(16)}}`);export{printed};
