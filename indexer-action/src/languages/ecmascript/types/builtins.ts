@@ -10,6 +10,7 @@ import { typeOfAnnotation } from './annotations.ts'
 import { callReturn, saidByPredicate } from './calls.ts'
 import { isEmpty, isNothing } from './declared-types.ts'
 import { elementOf } from './elements.ts'
+import { hasMember } from './standard-members.ts'
 import { primitive, standard, type Type, UNKNOWN, union } from './types.ts'
 import { awaited, typeOf } from './values.ts'
 
@@ -51,28 +52,19 @@ export function standardOwner(type: Type): string | undefined {
   }
 }
 
-/** Whether this is a type of the language whose objects have no such member, as the running engine tells. */
-export function lacks(owner: string, name: string): boolean {
-  const made: unknown = Reflect.get(globalThis, owner)
-  return typeof made === 'function' && !(name in Object(made.prototype))
-}
+/** Whether this is a type of the language whose objects have no such member. */
+export const lacks = (owner: string, name: string): boolean => hasMember(owner, name) === false
 
 /** What a match, or a template's list of texts, has beside its items. */
 const OF_LISTS = new Set(['index', 'input', 'groups', 'indices', 'raw'])
 
 /** Whether a value whose type was inferred is none of that type after all, since objects of it have no such member. */
 export function isDoubtful(owner: string, name: string): boolean {
-  if (owner === 'Function' || owner === 'Symbol' || owner.endsWith('Error') || /^\d+$/.test(name)) return false
-  return lacks(owner, name) && !(owner === 'Array' && OF_LISTS.has(name))
+  return lacks(owner, name) && !/^\d+$/.test(name) && !(owner === 'Array' && OF_LISTS.has(name))
 }
 
-/** Whether objects of a class of the language certainly have such a member. Every error gets its own `stack` and `cause`. */
-export function certainlyHas(owner: string, name: string): boolean {
-  const made: unknown = Reflect.get(globalThis, owner)
-  if (typeof made !== 'function') return false
-  const { prototype } = made
-  return name in Object(prototype) || ((made === Error || prototype instanceof Error) && /^(stack|cause)$/.test(name))
-}
+/** Whether objects of a class of the language certainly have such a member. */
+export const certainlyHas = (owner: string, name: string): boolean => hasMember(owner, name) === true
 
 const OF_FUNCTION = new Set(['call', 'apply', 'bind', 'toString', 'name', 'length', 'arguments', 'caller'])
 export const OF_OBJECT: ReadonlySet<string> = new Set([

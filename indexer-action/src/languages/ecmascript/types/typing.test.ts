@@ -429,8 +429,27 @@ list.at(0)
 //   ^ call std:ecmascript Array.at
 'text'.match(/t/)!.index
 //                 ^ read std:ecmascript Array.index
+;/x/g.lastIndex
+//    ^ read std:ecmascript RegExp.lastIndex
 new Error('').code
 //            ^ read std:ecmascript Error.code
+`,
+  })
+})
+
+test('what the newest edition of the language gives its types is theirs, whichever engine runs the indexer', async () => {
+  await expectLinks({
+    'a.ts': `declare const sizes: Map<string, { draw(): void }>
+sizes.getOrInsert('a', { draw() {} }).draw()
+//    ^ call std:ecmascript Map.getOrInsert
+new Set<number>().union(new Set<number>())
+//                ^ call std:ecmascript Set.union
+declare global {
+  interface Set<T> { union(other: Set<T>): Set<T>; first(): T }
+}
+new Set<number>().first()
+//                ^ call a.ts Set.first
+export {}
 `,
   })
 })
