@@ -115,3 +115,25 @@ new Composer().compile().seal()
 `,
   })
 })
+
+test('what one variable after the other holds has the members that any of them was given', async () => {
+  await expectLinks({
+    'a.js': `const first = {}
+first.one = function () {}
+const second = first
+second.two = function () {}
+const third = second
+third.three = function () {}
+const fourth = third
+fourth.four = function () {}
+fourth.one()
+//     ^ call a.js one
+fourth.two()
+//     ^ call a.js two
+fourth.three()
+//     ^ call a.js three
+fourth.four()
+//     ^ call a.js four
+`,
+  })
+})

@@ -78,15 +78,13 @@ export function tuple(items: readonly Type[]): Type {
 const MOST_NESTING = 2
 
 /**
- * A variable with members of its own. Of variables in its value that have others in them, too deep, only what they hold in the end is
- * kept: `lib.part = extend(lib.part)`, again and again, gives each the ones before, and there are more ways into them than can be gone.
+ * A variable with members of its own. Of variables in its value that are in one another, too deep, each is kept once, beside the others:
+ * `lib.part = extend(lib.part)`, again and again, gives each the ones before, and there are more ways into them than can be gone.
  */
 export function place(unit: SourceUnit, entity: number, base: Type): Type {
-  const isKept = (part: Type) => part.kind !== 'place' || part.nesting < MOST_NESTING
   const parts = base.kind === 'union' ? base.of : [base]
-  const seen = new Set<Type>()
-  const held = parts.flatMap((part) => (isKept(part) ? [part] : heldBy(part, seen)))
-  const kept = held.every((part, at) => part === parts[at]) ? base : union(held)
+  const isDeep = parts.some((part) => part.kind === 'place' && part.nesting >= MOST_NESTING)
+  const kept = isDeep ? beside(parts) : base
   return { kind: 'place', unit, entity, base: kept, nesting: 1 + nestingOf(kept) }
 }
 
@@ -95,11 +93,23 @@ function nestingOf(type: Type): number {
   return type.kind === 'union' ? Math.max(...type.of.map(nestingOf)) : 0
 }
 
-function heldBy(type: Type, seen: Set<Type>): Type[] {
-  if (seen.has(type)) return []
-  seen.add(type)
-  if (type.kind === 'union') return type.of.flatMap((part) => heldBy(part, seen))
-  return type.kind === 'place' ? heldBy(type.base, seen) : [type]
+/** The variables in these types, each with what they hold in the end. */
+function beside(types: readonly Type[]): Type {
+  const places = new Map<number, Extract<Type, { kind: 'place' }>>()
+  const held: Type[] = []
+  const seen = new Set<Type>()
+  const visit = (type: Type) => {
+    if (seen.has(type)) return
+    seen.add(type)
+    if (type.kind === 'union') type.of.forEach(visit)
+    else if (type.kind === 'place') {
+      places.set(parameterKey(type.unit, type.entity), type)
+      visit(type.base)
+    } else held.push(type)
+  }
+  types.forEach(visit)
+  const base = union(held)
+  return union([...places.values()].map((one): Type => ({ ...one, base, nesting: 1 })))
 }
 
 export function parameterKey(unit: SourceUnit, declaration: number): number {
@@ -351,13 +361,13 @@ export function memberOf(of: Type, index: Type): Type {
   return opening.element(of)
 }
 
-/** Whether a class extends a parameter of the function around it, so that its type depends on the call. */
 /** `{}`: nothing in it depends on a type parameter. */
 const isEmptyLiteral = (unit: SourceUnit, shape: number): boolean =>
   unit.at(shape + ir.S_KIND) === ir.LITERAL &&
   unit.at(unit.at(shape + ir.S_MEMBERS)) === 0 &&
   unit.at(unit.at(shape + ir.S_SPREADS)) === 0
 
+/** Whether a class extends a parameter of the function around it, so that its type depends on the call. */
 function isMixed(unit: SourceUnit, shape: number): boolean {
   if (unit.at(shape + ir.S_KIND) !== ir.CLASS) return false
   return unit.list(unit.at(shape + ir.S_EXTENDS)).some((heritage) => {
