@@ -9,7 +9,7 @@ import { required, used } from './imports.ts'
 import { Scope } from './scopes.ts'
 import type { Word } from './syntax.ts'
 import { type Body, MAIN, type Surface } from './unit.ts'
-import { receiverOf } from './values.ts'
+import { isFirstArgument, receiverOf } from './values.ts'
 import { assigned, declared, parameter, variable } from './variables.ts'
 
 export function extract(tree: FlatTree): Unit<Surface, Body> {
@@ -85,6 +85,10 @@ function read(state: State, node: number, place: Place, depth: number, walk: Wal
     case 'named_parameter':
     case 'slurpy_parameter':
       parameter(state, node, place, (value) => walk(value, place, depth + 1))
+      return
+    case 'func1op_call_expression':
+      if (place.taken && isFirstArgument(state, node)) place.taken.shifted++
+      inside({ ...place, isTop: false })
       return
     case 'assignment_expression':
       assigned(state, node, place, (child, within = place) => walk(child, within, depth + 1))

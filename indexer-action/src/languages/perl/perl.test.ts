@@ -217,6 +217,11 @@ around six => sub { my $next = shift; my ($self, %more) = @_; $self->stop };
 #                                                                    ^ call lib/Acme/Job.pm Acme.Job.stop
 around ten => sub { my $self = shift; $self->stop };
 #                                            ^ call unknown
+sub import { shift; my $class = shift; $class->stop }
+#                                              ^ call unknown
+sub signed($self, $class = $self) { $self->stop; $class->stop }
+#                                          ^ call lib/Acme/Job.pm Acme.Job.stop
+#                                                        ^ call unknown
 1;
 `,
   })

@@ -102,10 +102,10 @@ export function assigned(
     for (const child of right) exported(state, child, last, place)
 }
 
-/** `my ($self, $x) = @_`, `my $self = shift`: parameters, one of which may be the object. */
+/** `my ($self, $x) = @_`, `my $self = shift`, after that is read: parameters, one of which may be the object. */
 function taken(state: State, declaration: number, place: Place, taken: Taken, isAll: boolean): void {
   for (const [nth, { node, name }] of [...variablesIn(state.t, declaration)].entries())
-    take(state, node, name, isAll ? taken.shifted + nth : taken.shifted++, place)
+    take(state, node, name, isAll ? taken.shifted + nth : taken.shifted - 1, place)
 }
 
 /** The nth argument has a name. Undefined if it is the object of a method. */
@@ -126,6 +126,7 @@ export function parameter(state: State, node: number, place: Place, walk: (value
   const value = t.field(node, 'default')
   if (value !== undefined) walk(value)
   for (const { node: at, name } of variablesIn(t, node)) {
+    if (at === value) continue
     const made = take(state, at, name, place.taken ? place.taken.shifted++ : 0, place)
     if (made && value !== undefined) made.default = t.brief(value)
   }
