@@ -313,3 +313,17 @@ export const isFirst = () => first
 `,
   })
 })
+
+test('a comment that speaks of `let` at the end of a line is passed over at once, however far the next line is indented', async () => {
+  await expectLinks({
+    'a.js': `function first() {}
+// let
+${' '.repeat(60)}/* Whatever we
+  let
+${' '.repeat(60)}* be. */
+let
+  last = first
+//       ^ read a.js first
+`,
+  })
+})

@@ -80,7 +80,7 @@ const OF_UNDEFINED = /\btypeof(?=\s+undefined\b)/g
 
 /** `let` and a name on the next line, which the grammar takes for two names. The name moves up: lines are told from the original. */
 const LET_AND_NAME =
-  /(?<=(?:^|[;{}])[ \t]*(?:export[ \t]+)?)let(?=\s*(?:\n|\/[/*]))(?:\s+|\/\/[^\n]*\n|\/\*(?:[^*]|\*(?!\/))*\*\/)+(?=[\w$[{])/gm
+  /(?<=(?:^|[;{}])[ \t]*(?:export[ \t]+)?)let(?=\s*(?:\n|\/[/*]))(?:\s|\/\/[^\n]*\n|\/\*(?:[^*]|\*(?!\/))*\*\/)+(?=[\w$[{])/gm
 
 const plain = (word: string): string => '_'.repeat(word.length)
 
