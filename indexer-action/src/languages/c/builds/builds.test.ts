@@ -362,3 +362,17 @@ int f(void) { return platform_open(platform_kinds[0]); }
 //                                 ^ read all of (linux/platform.c platform_kinds | linux/platform.h platform_kinds)
 `,
   }))
+
+test('a header for another system is included only where there is no other, and one for Linux before one for any system', () =>
+  expectLinks({
+    'dragonflybsd/include/clock.h': '#define CLOCK 1\n',
+    'generic/clock.h': '#define CLOCK 2\n',
+    'generic/tick.h': '#define TICK 1\n',
+    'linux/tick.h': '#define TICK 2\n',
+    'a.c': `#include "clock.h"
+#include "tick.h"
+int n = CLOCK + TICK;
+//      ^ read generic/clock.h CLOCK
+//              ^ read linux/tick.h TICK
+`,
+  }))

@@ -199,7 +199,7 @@ export class IncludeGraph {
     return this.#bySuffix(from, path.replace(/^(\.\.?\/)+/, ''), quoted)
   }
 
-  /** The header that `-I` would find: nobody tells us the flags, so the one that fits best, and none when two fit alike. */
+  /** The header that `-I` would find: nobody tells us the flags, so the one that fits best, and the first of those that fit alike. */
   #bySuffix(from: string, path: string, quoted: boolean): number {
     let fits = (this.#byBaseName.get(baseOf(path)) ?? []).filter((number) => {
       const candidate = (this.#files[number] as HeldFile).path
