@@ -253,13 +253,11 @@ function isDead(text: string, d: Directive, cpp: boolean): boolean {
  */
 function includeGuard(text: string, tokens: Tokens): Directive | undefined {
   const { directives } = tokens
-  let depth = 0
   for (let at = 0; at + 1 < directives.length && (directives[at] as Directive).at === 0; at++) {
     const first = directives[at] as Directive
     const second = directives[at + 1] as Directive
-    if (depth === 0 && isGuard(text, first, second))
+    if (isGuard(text, first, second))
       return at === 0 || (/^\w+$/.test(bodyOf(text, second).trim()) && isAroundAll(tokens, at)) ? first : undefined
-    depth += depthOf(first)
   }
   return undefined
 }
