@@ -249,5 +249,12 @@ int f(struct door *own, int n) {
 	//   ^ read variable chain of line 5
 	return 0;
 }
+int *room;
+int g(int n) {
+    IF_DEBUG(n)
+    *room = 1;
+//   ^ read a.c room
+    return 0;
+}
 `,
   }))
