@@ -93,6 +93,10 @@ Box().size.grow()
 #          ^ call a.py Size.grow
 Box().other.grow()
 #           ^ call a.py Size.grow
+Box().size
+#     ^ read a.py Box.size, runs a.py Box._get
+Box.size
+#   ^ read a.py Box.size
 `,
   }))
 
