@@ -230,7 +230,7 @@ else:
         def new(self):
             pass
 
-if sys.version_info >= (3, 9):
+if sys.version_info >= (3, 11):
     def split(text):
         return Origin()
 elif sys.version_info[0] == 2:
@@ -272,7 +272,7 @@ else:
     def text(value):
         pass
 
-if sys.version_info >= (3, 99):
+if sys.version_info >= (3, 12):
     def future():
         pass
 else:
