@@ -49,7 +49,7 @@ export class Extraction extends Scopes {
   readonly modules: number[] = []
   readonly exports: number[] = []
   readonly expandos: number[] = []
-  /** What holds the member, and the name of that, of so many of them. */
+  /** The holders and names of the first so many of `expandos`. */
   #given = { count: 0, names: new Set<string>() }
   readonly globals: number[] = []
   readonly ambient: number[] = []
@@ -266,7 +266,7 @@ export class Extraction extends Scopes {
 
   // Occurrences.
 
-  /** Whether a member of what bears a name, which is not resolved yet, has been given a value. */
+  /** Whether a member of this name has been given a value; `holder`: a name that is not resolved yet. */
   isGiven(holder: number, name: number): boolean {
     const { code, expandos } = this
     const given = this.#given
