@@ -421,6 +421,31 @@ macro_rules! build {
 `,
   }))
 
+test('macros that hand on what they are given, rule by rule, are each asked once', () => {
+  const last = 24
+  const handOn = (next: number) => `
+    ($p:pat => $x:expr) => { crate::hand${next}!($p => $x) };
+    ($p:pat => $x:expr, $y:expr) => { crate::hand${next}!($p => $x, $y) };
+    ($p:ident : $q:ident) => { crate::hand${next}!($p : $q) };`
+  const rules = (at: number) => (at === last ? '($p:pat => $x:expr) => { $crate::Made::new() };' : handOn(at + 1))
+  const files = Array.from({ length: last + 1 }, (_, at) => [
+    `src/hand${at}.rs`,
+    `#[macro_export]\nmacro_rules! hand${at} {${rules(at)}\n}\n`,
+  ])
+  return expectLinks({
+    ...CARGO,
+    ...Object.fromEntries(files),
+    'src/lib.rs': `${files.map((_, at) => `mod hand${at};`).join(' ')}
+pub struct Made;
+impl Made { pub fn new() -> Self { Made }  pub fn go(&self) {} }
+fn run() {
+    crate::hand0!(some other).go();
+    //                        ^ call src/lib.rs Made.go
+}
+`,
+  })
+})
+
 test('of several macros with one name, a call means the last one before it, unless conditions decide', () =>
   expectLinks({
     ...CARGO,

@@ -19,13 +19,15 @@ export const macroArgument = (position: number): t.Type => calls.at(-1)?.[positi
 const asked = new Set<Item>()
 /** What all rules of a macro have. */
 const alike = new WeakMap<Item, t.Type>()
+/** The same, as far as it was told while others were being asked: it may depend on them, and holds until they are told. */
+const alikeSoFar = new Map<Item, t.Type>()
 
 export function macroValue(e: Evaluator, { entity }: Value, name: string, given: readonly t.Type[]): t.Type {
   const item = entity?.kind === 'macro' ? itemOf(entity, name) : undefined
   if (!item || item.node === 0 || item.source.at(item.node) !== ir.MACRO_RULES) return t.unknown
   // A rule that calls its own macro has what the others have.
   if (asked.has(item)) return t.never
-  const fitting = rulesOf(item).find(([count]) => count === given.length)
+  const fitting = rulesOf(item).find(([count]) => count !== ir.ANY_CALL && count === given.length)
   const found = fitting && calls.length < DEEPEST ? ruleValue(e, item, fitting, given) : t.unknown
   return found.kind === t.UNKNOWN ? alikeOf(e, item) : found
 }
@@ -50,7 +52,7 @@ function ruleValue(e: Evaluator, { source }: Item, [, value, from, to]: Rule, gi
 
 /** The type without arguments that all rules have, whatever they are given. */
 function alikeOf(e: Evaluator, item: Item): t.Type {
-  const known = alike.get(item)
+  const known = alike.get(item) ?? alikeSoFar.get(item)
   if (known) return known
   asked.add(item)
   let found: t.Type = t.never
@@ -66,9 +68,13 @@ function alikeOf(e: Evaluator, item: Item): t.Type {
     found = type
   }
   asked.delete(item)
-  if (found.kind === t.NEVER && asked.size === 0) found = t.unknown
-  // What depends on a macro that is still being asked is not told for good.
-  if (asked.size === 0) alike.set(item, found)
+  if (asked.size > 0) {
+    alikeSoFar.set(item, found)
+    return found
+  }
+  alikeSoFar.clear()
+  if (found.kind === t.NEVER) found = t.unknown
+  alike.set(item, found)
   return found
 }
 
