@@ -88,7 +88,7 @@ export const scalaSymbols: Rules = {
   key: 'scala',
   family: 'jvm',
   grammar: 'tree-sitter-scala/tree-sitter-scala.wasm',
-  revision: 21,
+  revision: 22,
   separator: '.',
   standard: 'std:scala',
   definitions: {
