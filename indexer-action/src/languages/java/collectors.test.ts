@@ -145,14 +145,18 @@ class Place { void at(String where) {} }
 abstract class Symbol { Symbol above() { return null; } }
 class Sign extends Symbol { Sign above() { return null; } }
 class Word extends Symbol { Word above() { return null; } }
+class Other { public String toString() { return ""; } }
 class Rows {
   <U> U reduce(U first, BiFunction<U, String, U> with) { return first; }
+  static <T> List<T> three(T one, T two, T three) { return null; }
   static <T> List<T> both(List<? extends T> one, List<? extends T> other) { return null; }
   void run(List<Sign> signs, List<Word> words) {
     reduce(new HashMap<>(), (map, row) -> { map.get(row).at(row); return map; });
     //                                                   ^ call unknown
     both(signs, words).get(0).above();
     //                        ^ call a/Rows.java Symbol.above
+    three(new Place(), new Sign(), new Other()).get(0).toString();
+    //                                                 ^ call unknown
   }
 }
 `,

@@ -249,7 +249,7 @@ export class Fitting {
           arg.is === 'package'
         )
           return
-        bindings.set(parameter.variable, this.#together(bindings.get(parameter.variable), this.boxed(arg)))
+        bindings.set(parameter.variable, this.#together(parameter.variable, bindings, this.boxed(arg)))
         return
       case 'array':
         if (arg.is === 'array') this.infer(parameter.of, arg.of, variables, bindings)
@@ -275,10 +275,15 @@ export class Fitting {
     }
   }
 
-  /** What a type parameter is of which two arguments tell: the first says so, unless the second is something else. */
-  #together(known: Type | undefined, also: Type): Type | undefined {
-    if (known === undefined) return also
-    if (!this.program.dialect.comparesTypeArguments || known.is !== 'class' || also.is !== 'class') return known
+  /**
+   * What a type parameter is of which two arguments tell: the first says so, unless the second is something else. If they have nothing in
+   * common, nobody knows, and a third one does not tell either.
+   */
+  #together(variable: TypeVariable, bindings: Bindings, also: Type): Type | undefined {
+    const known = bindings.get(variable)
+    const { comparesTypeArguments } = this.program.dialect
+    if (known === undefined) return comparesTypeArguments && bindings.has(variable) ? undefined : also
+    if (!comparesTypeArguments || known.is !== 'class' || also.is !== 'class') return known
     if (known.of === also.of || known.of.opaque || also.of.opaque) return known
     if (this.#fitClass(known, also) !== FIT.no || this.#fitClass(also, known) !== FIT.no) return known
     const { root } = this.program.dialect
