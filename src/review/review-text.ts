@@ -89,7 +89,7 @@ function noneShown({ publicChanged, windowed }: Comparison): string {
   if (publicChanged === 0) return `No public symbol ${windowed ? 'in the part that was compared ' : ''}was ${BROKEN}.`
   return `${plural(publicChanged, 'public symbol')} ${publicChanged === 1 ? 'was' : 'were'} ${BROKEN}: none of them is among those listed below.`
 }
-const BROKEN = 'removed, moved, renamed, hidden, or given another signature'
+const BROKEN = 'removed, moved, renamed, hidden, exported otherwise, or given another signature'
 
 function what(one: ComparedSymbol): string {
   if (one.change !== 'changed') return one.change

@@ -239,6 +239,32 @@ describe('compare_refs, of what others may name', () => {
     }
   })
 
+  it('says of what is exported as the default that its name cannot be imported any more, unless it is exported too', async () => {
+    const as = (modifiers: string[], before: string, after = ''): Sample => {
+      const { 'a.ts': own, ...others } = file(text('Counts.', before) + after, modifiers.length === 1)
+      const [used] = own?.symbols ?? []
+      if (!own || !used) throw new Error('no file')
+      return { 'a.ts': { ...own, symbols: [{ ...used, more: { ...used.more, modifiers } }] }, ...others } as Sample
+    }
+    const named = as(['exported'], 'export ')
+    const alone = as(['exported', 'default'], 'export default ')
+    const both = as(['exported', 'default'], 'export ', 'export default used\n')
+    const listed = as(['exported', 'default'], 'export default ', 'export { used }\n')
+    for (const [repository, before, after, breaking] of [
+      ['acme/defaulted', named, alone, true],
+      ['acme/renamed-again', alone, named, true],
+      ['acme/both', named, both, undefined],
+      ['acme/listed', named, listed, undefined],
+      ['acme/one-of-both', both, named, true],
+    ] as const) {
+      const { compared } = await differ(repository, before, after)
+      expect(compared.symbols).toMatchObject([{ name: 'used', public: true, visibility_changed: true }])
+      expect({ repository, breaking: compared.symbols[0].breaking }).toEqual({ repository, breaking })
+      expect(compared.public_changed).toBe(breaking ? 1 : 0)
+      if (before === named && breaking) expect(compared.symbols[0].callers).toMatchObject([{ name: 'far' }])
+    }
+  })
+
   it('tells a changed comment from a changed body, and nothing is affected by it', async () => {
     const { compared, ask } = await differ('acme/doc', file(text('Counts.'), true), file(text('Counts all.'), true))
     expect(compared.symbols).toMatchObject([

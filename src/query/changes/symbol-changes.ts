@@ -11,7 +11,7 @@ import { qualifiedName, stableId } from '../answers/describe.ts'
 import type { IndexedFile } from '../indexed/indexed-file.ts'
 import type { Defined } from '../naming/resolve.ts'
 import { bodyOf, docText, ownText, visibilityOf } from './symbol-text.ts'
-import { isPublic } from './visibility.ts'
+import { isExportedOtherwise, isPublic } from './visibility.ts'
 
 export interface SymbolChange {
   readonly change: 'added' | 'removed' | 'changed' | 'moved'
@@ -40,7 +40,9 @@ export const isHidden = ({ here, before }: Pick<SymbolChange, 'here' | 'before'>
 /** The symbol at the base, if not everybody can name it any more as and where it was. */
 export function goneIn(one: SymbolChange): Defined | undefined {
   if (one.change === 'removed') return one.here
-  return one.change === 'moved' || isRenamed(one) || isHidden(one) ? one.before : undefined
+  if (one.before === undefined) return undefined
+  const isGone = one.change === 'moved' || isRenamed(one) || isHidden(one) || isExportedOtherwise(one.before, one.here)
+  return isGone ? one.before : undefined
 }
 
 /** Users outside the repository could name it, and cannot as they did. */
