@@ -60,7 +60,7 @@ async function found(name: string, value: string, given: Given, asked: Asked): P
     if (!Object.hasOwn(known, name)) return all([])
     return {
       values: matching(known[name as keyof typeof known](), value, name === 'repository'),
-      cut: /ref$/.test(name) ? chosen.some(({ moreRefs }) => moreRefs) : more,
+      cut: /ref$/.test(name) && chosen.length > 0 ? chosen.some(({ moreRefs }) => moreRefs) : more,
     }
   } catch (thrown) {
     if (thrown instanceof Failure) return all([])
