@@ -136,6 +136,17 @@ describe('vectors in the shard', () => {
     expect(answer.semantic).toBe('ready')
   })
 
+  it('have a time of their own for each fit, by which their words are told apart, also where two begin at once', async () => {
+    await upload(sender(own, token), { repository: 'vectors/three' }, TREE)
+    sent.length = 0
+    const scope = await scopeOf(own, token, 'vectors/three')
+    if (typeof scope === 'string') throw new Error(scope)
+    const store = embeddingStore(openDatabases(own))
+    const model = { name: 'local-lsa-2', dimensions: 8, status: 'building', chunks: 1 } as const
+    for (const now of [5000, 5000, 4000]) await store.addModel(scope, model, [], now)
+    expect((await store.models(scope)).map(({ createdAt }) => createdAt)).toEqual([5000, 5001, 5002])
+  })
+
   it('fit themselves anew beside the old when a repository has outgrown them, and switch when complete', async () => {
     const many = Object.fromEntries(
       Array.from({ length: 260 }, (_, at) => [

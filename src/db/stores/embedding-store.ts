@@ -72,12 +72,15 @@ export function embeddingStore(databases: Databases) {
         ),
       )
       // The number is chosen in the transaction: two that begin at once must not mix the words of two fits.
+      // So is its time, by which what is held of their words is told apart.
       const highest = '(SELECT max(id) FROM embedding_model WHERE repository_id = :repository)'
+      const latest = '(SELECT max(created_at) FROM embedding_model WHERE repository_id = :repository)'
       const [added] = await databases.shardOf(scope).batch<{ id: number }>([
         run(
           scope,
           `INSERT INTO embedding_model (repository_id, id, name, dimensions, status, chunks, reason, created_at)
-           VALUES (:repository, coalesce(${highest}, 0) + 1, :name, :dimensions, :status, :chunks, :reason, :now)
+           VALUES (:repository, coalesce(${highest}, 0) + 1, :name, :dimensions, :status, :chunks, :reason,
+             max(:now, coalesce(${latest}, 0) + 1))
            RETURNING id`,
           {
             name: model.name,
