@@ -54,7 +54,7 @@ export function vectorBlocks(): Lookup<VectorBlock[]> {
         const known = opened.get(scope.repositoryId, 'vectors', id) ?? held.vectors.get(id)
         if (known) return known
         const block = readVectors(unhex(row.data as string), row.dimensions as number)
-        const bytes = block.bytes.length + 16 * block.inverse.length + 40 * block.files.length
+        const bytes = block.bytes.length + 16 * block.inverse.length + 80 * block.files.length
         opened.put(scope.repositoryId, 'vectors', id, block, bytes)
         return block
       }),
