@@ -388,15 +388,17 @@ pub struct Grid<const N: u8 = LIMIT>;
 //                            ^ read src/lib.rs LIMIT
 `))
 
-test('what everything is imported of is a module or a type, and never a function that comes from there', () =>
+test('what everything is imported of, or itself, is a module or a type, and never a function that comes from there', () =>
   expectLinks({
     ...CARGO,
-    'src/lib.rs': `#[cfg(windows)]
-pub use self::layer::*;
+    'src/lib.rs': `pub use self::layer::*;
 //            ^ import src/lib.rs layer
-#[cfg(windows)]
 mod layer {
     pub fn layer() {}
+}
+mod other {
+    use crate::layer::{self};
+    //         ^ import src/lib.rs layer
 }
 `,
   }))

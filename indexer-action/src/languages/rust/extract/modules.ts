@@ -77,11 +77,11 @@ function readUse(x: Extraction, node: number, prefix: ReturnType<typeof readPath
     const rest = path < 0 ? { base: 0, segments: [] } : readPath(x, path)
     return { base: 0, segments: [...prefix.segments, ...rest.segments] }
   }
-  const add = (path: ReturnType<typeof readPath>, alias: string, glob: boolean): number => {
+  const add = (path: ReturnType<typeof readPath>, alias: string, glob: boolean, isType = glob): number => {
     if (path.segments.length === 0) return 0
     // Occurrences of the prefix are recorded only once, with the first name that follows it.
     const own = { base: 0, segments: path.segments.map((one) => ({ ...one })) }
-    const code = pathNode(x, own, glob ? ir.TYPE_PATH : ir.ANY_PATH, ir.IMPORTS)
+    const code = pathNode(x, own, isType ? ir.TYPE_PATH : ir.ANY_PATH, ir.IMPORTS)
     for (const segment of prefix.segments) segment.offset = -1
     x.surface.uses.push(x.scope, code, x.string(alias), glob ? ir.OF_ALL : ir.OF_NAME, of.isPublic, of.conditions)
     return code
@@ -110,9 +110,10 @@ function readUse(x: Extraction, node: number, prefix: ReturnType<typeof readPath
     default: {
       const path = joined(node)
       const last = path.segments.at(-1)
-      // `a::{self}` imports `a`.
-      if (last?.text === 'self' && path.segments.length > 1) path.segments.pop()
-      add(path, bare(path.segments.at(-1)?.text ?? ''), false)
+      // `a::{self}` imports `a`, and no function that is called like it.
+      const isSelf = last?.text === 'self' && path.segments.length > 1
+      if (isSelf) path.segments.pop()
+      add(path, bare(path.segments.at(-1)?.text ?? ''), false, isSelf)
     }
   }
 }
