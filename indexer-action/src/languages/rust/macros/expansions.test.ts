@@ -466,9 +466,14 @@ make!(second; two; first().go());
 //                 ^ call src/lib.rs first
 //                         ^ call src/lib.rs One.go
 
-#[cfg(feature = "log")]
-macro_rules! logged { () => { 1 }; }
+fn run(it: Two) { second(it) }
+//                ^ call src/lib.rs second
+
 #[cfg(not(feature = "log"))]
-macro_rules! logged { () => { 2 }; }
+macro_rules! logged { () => { One }; }
+#[cfg(feature = "log")]
+macro_rules! logged { () => { One }; }
+fn log() { logged!().go() }
+//                   ^ call src/lib.rs One.go
 `,
   }))
