@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { numbersOf } from '../../../test/setup/dice.ts'
 import { sender, signIn, upload } from '../../../test/setup/uploader.ts'
 import { type Ask, asker } from '../../../test/tools/ask.ts'
 import type { FileSpec } from '../../../test/tools/sample.ts'
@@ -31,6 +32,32 @@ describe('search', () => {
     expect((await files('where are customers billed'))[0]).toBe('shop/invoice.py')
     expect((await files('adding discounts'))[0]).toBe('shop/total.py')
     expect(await files('quaternion rotation')).toEqual([])
+  })
+
+  it('counts as many places, and shows the same ones first, however few are asked for at a time', async () => {
+    const token = await signIn(env)
+    const below = numbersOf(3)
+    const words = ['cart', 'price', 'tax', 'order', 'ship', 'label', 'queue', 'retry', 'parse', 'token', 'cache', 'page']
+    const some = (most: number) => Array.from({ length: most }, () => words[below(words.length)]).join(' ')
+    const tree = Object.fromEntries(
+      Array.from({ length: 60 }, (_, file) => [
+        `src/${some(1)}_${file}.py`,
+        Array.from(
+          { length: 1 + below(6) },
+          (_, at) => `# ${some(4)}\ndef ${some(2).replace(' ', '_')}_${at}(x):\n    # ${some(3)}\n    return x\n\n`,
+        ).join('\n'),
+      ]),
+    )
+    await upload(sender(env, token), { repository: 'acme/words' }, tree)
+    const ofWords = asker(env, token, { repository: 'acme/words' })
+    for (const query of ['where is the price of a cart parsed', 'retry queue', 'tax label cache', 'ship order']) {
+      const whole = (await ofWords('search', { query, limit: 50 })).answer
+      for (const limit of [1, 7]) {
+        const { answer } = await ofWords('search', { query, limit })
+        expect(answer.total).toBe(whole.total)
+        expect(answer.results).toEqual(whole.results.slice(0, limit))
+      }
+    }
   })
 
   it('puts the symbol of that name before every place that uses it', async () => {
