@@ -57,7 +57,9 @@ describe('the text for reviewers', () => {
 
   it('says when nothing of that kind happened, and no test is known', () => {
     const text = reviewText(between, compared(symbol('inner', { body_changed: true })), impact())
-    expect(text).toContain('No public symbol was removed, moved, renamed, hidden, exported otherwise, or given another signature.')
+    expect(text).toContain(
+      'No public symbol was removed, moved, renamed, hidden, exported otherwise, or given another signature.',
+    )
     expect(text).toContain('none known')
   })
 
@@ -68,7 +70,9 @@ describe('the text for reviewers', () => {
     const page = { items: [inner], after: [], more: true }
     const beyond = reviewText(between, { ...compared(inner), page, publicChanged: 2 }, impact())
     expect(beyond).not.toContain('No public symbol')
-    expect(beyond).toContain('2 public symbols were removed, moved, renamed, hidden, exported otherwise, or given another signature')
+    expect(beyond).toContain(
+      '2 public symbols were removed, moved, renamed, hidden, exported otherwise, or given another signature',
+    )
     const gone = symbol('gone', { ...breaking, change: 'removed' })
     const some = reviewText(
       between,

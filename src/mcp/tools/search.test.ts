@@ -37,7 +37,20 @@ describe('search', () => {
   it('counts as many places, and shows the same ones first, however few are asked for at a time', async () => {
     const token = await signIn(env)
     const below = numbersOf(3)
-    const words = ['cart', 'price', 'tax', 'order', 'ship', 'label', 'queue', 'retry', 'parse', 'token', 'cache', 'page']
+    const words = [
+      'cart',
+      'price',
+      'tax',
+      'order',
+      'ship',
+      'label',
+      'queue',
+      'retry',
+      'parse',
+      'token',
+      'cache',
+      'page',
+    ]
     const some = (most: number) => Array.from({ length: most }, () => words[below(words.length)]).join(' ')
     const tree = Object.fromEntries(
       Array.from({ length: 60 }, (_, file) => [
