@@ -241,7 +241,10 @@ describe('compare_refs, of what others may name', () => {
 
   it('says of what is exported as the default that its name cannot be imported any more, unless it is exported too', async () => {
     const as = (modifiers: string[], before: string, after = ''): Sample => {
-      const { 'a.ts': own, ...others } = file(text('Counts.', before) + after, modifiers.length === 1)
+      const { 'a.ts': own, ...others } = file(text('Counts.', before) + after, modifiers.length === 1) as Record<
+        string,
+        FileSpec
+      >
       const [used] = own?.symbols ?? []
       if (!own || !used) throw new Error('no file')
       return { 'a.ts': { ...own, symbols: [{ ...used, more: { ...used.more, modifiers } }] }, ...others } as Sample

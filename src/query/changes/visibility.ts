@@ -10,9 +10,9 @@ export const isPublic = ({ file, symbol }: Pick<Defined, 'file' | 'symbol'>): bo
 
 const isDefault = ({ symbol }: Pick<Defined, 'symbol'>): boolean => symbol.modifiers?.includes('default') === true
 
-/** Whether a file can import it by its name no more, or no more as the default. */
+/** Whether others could import it by its name and no longer can, or as the default. */
 export const isExportedOtherwise = (before: Defined, here: Defined): boolean =>
-  isDefault(before) ? !isDefault(here) : isDefault(here) && !isNamedToo(here)
+  isDefault(before) ? !isDefault(here) : isPublic(before) && isDefault(here) && !isNamedToo(here)
 
 /** Of a default export: whether it is exported by its name as well, as far as nothing says that it is not. */
 const isNamedToo = (one: Defined): boolean =>
