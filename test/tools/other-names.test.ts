@@ -99,6 +99,17 @@ const KITCHEN: Sample = {
       },
     ],
   },
+  // What serves a route because of where its file is does not write the path.
+  'src/app/(shop)/orders/[id]/route.ts': {
+    text: lines('export function GET() {}'),
+    symbols: [{ from: 'function GET', name: 'GET', kind: 'function', more: { extra: { route: 'GET /orders/[id]' } } }],
+  },
+  'src/app/orders/[id]/lines/route.ts': {
+    text: lines('export function GET() {}'),
+    symbols: [
+      { from: 'function GET', name: 'GET', kind: 'function', more: { extra: { route: 'GET /orders/[id]/lines' } } },
+    ],
+  },
   // A folder and a function of the same name as the class, for telling members apart.
   'kitchen/menu.ts': {
     text: lines('export function cook() { return 1 }', 'export function wash() { return 2 }'),
@@ -165,6 +176,16 @@ describe('a name that nothing is defined under', () => {
       const { error } = await whereIs(route)
       expect(error, route).toMatchObject({ code: 'symbol_not_found', message: expect.stringContaining(why) })
     }
+  })
+
+  it('finds the handler of a route that its path says, however the parameter is written', async () => {
+    const handler = 'src/app/(shop)/orders/[id]/route.ts:1'
+    for (const path of ['/orders/[id]', '/orders/:id', '/orders/{order_id}', '/orders/<int:id>/'])
+      expect((await whereIs(`GET ${path}`)).place, path).toBe(handler)
+    for (const route of ['GET /orders/list', 'POST /orders/[id]', 'GET /orders', 'GET /orders/[...id]'])
+      expect((await whereIs(route)).error, route).toMatchObject({ code: 'symbol_not_found' })
+    const { cost } = await ask('trace_flow', { entry: 'GET /orders/[id]' })
+    expect(cost.index).toBeLessThanOrEqual(5)
   })
 
   it('finds a member in the base that declares it', async () => {

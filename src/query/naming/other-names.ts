@@ -34,6 +34,8 @@ import { nameOfIds, type Route } from './symbol-name.ts'
 
 /** Files that write a route's path; only their facts are read. */
 const MOST_WRITING_FILES = 64
+/** Paths that are looked through for a route's. */
+const MOST_SCANNED_PATHS = 20_000
 
 export interface Named<T> {
   readonly found: T
@@ -175,43 +177,78 @@ async function importedAs(index: Index, scope: RefScope, name: string, clues: Pa
   return await led(index, scope, leadsIn(files, name, isImported))
 }
 
-/** At most `most` of the files that may write it. Versions of other generations are named too, and drop out. */
+/** At most `most` of the files that may write it. */
 async function filesWriting(
   index: Index,
   scope: RefScope,
   text: string,
-  { segments = [], blocks = [] }: Partial<Clues>,
+  clues: Partial<Clues>,
   parts: Parts,
   most: number,
 ): Promise<IndexedFile[]> {
+  const ids = mayWrite(scope, text, clues)
+  if (ids.length === 0) return []
+  const { files } = await index.read(scope, {
+    files: index.filesAmong(ids, {}, parts, { ...PAGE_LIMITS, files: most }),
+  })
+  return files
+}
+
+/** Versions of other generations are named too, and drop out when they are read. */
+function mayWrite(scope: RefScope, text: string, { segments = [], blocks = [] }: Partial<Clues>): Id[] {
   const need = textNeed(text)
   if (need.kind === 'anything') return []
   const postings = postingsOf(blocks, keysOf(need))
   const named = nextCandidates(need, segments, postings, undefined, mostNamed(segments, scope.indexed)).files
-  if (named.length === 0) return []
-  const ids = named.map(({ id }) => id)
-  const limits = { ...PAGE_LIMITS, files: most }
-  const { files } = await index.read(scope, { files: index.filesAmong(ids, {}, parts, limits) })
-  return files
+  return named.map(({ id }) => id)
 }
 
-/** The handlers of a route, in the files that write its path. */
+/**
+ * The handlers of a route: in the files that write its path, and in those whose own path says it (`app/users/[id]/route.ts`). If none
+ * is written the same way, those whose parameters are written or called otherwise.
+ */
 async function serving(index: Index, scope: RefScope, route: Route, clues: Partial<Clues>): Promise<Led> {
-  const files = await filesWriting(index, scope, route.path, clues, { facts: true }, MOST_WRITING_FILES)
-  return {
-    symbols: files.flatMap((file) =>
-      file.symbols.flatMap((symbol, at) => (serves(symbol.extra?.route, route) ? [{ file, symbol, index: at }] : [])),
-    ),
-  }
+  const limits = { ...PAGE_LIMITS, files: MOST_WRITING_FILES }
+  const pathHas = shapeOf(route.path)
+    .filter((part) => !PARAMETERS.includes(part))
+    .map((part) => part.replace(/[A-Z]/g, (letter) => letter.toLowerCase()))
+  if (pathHas.length === 0 && textNeed(route.path).kind === 'anything') return { symbols: [] }
+  const { writing, placed } = await index.read(scope, {
+    writing: index.filesAmong(mayWrite(scope, route.path, clues), {}, { facts: true }, limits),
+    placed: index.filesInOrder('', { pathHas }, { facts: true }, { ...limits, scan: MOST_SCANNED_PATHS }),
+  })
+  const files = new Map([...writing, ...placed].map((file) => [file.path, file])).values()
+  const served = [...files].flatMap((file) =>
+    file.symbols.flatMap((symbol, at) => {
+      const how = serves(symbol.extra?.route, route)
+      return how === undefined ? [] : [{ how, of: { file, symbol, index: at } }]
+    }),
+  )
+  const exact = served.filter(({ how }) => how === 'exactly')
+  return { symbols: (exact.length > 0 ? exact : served).map(({ of }) => of) }
 }
 
 /** As facts write it: `GET /users`, `GET,POST /login`, `ANY /health`. */
-function serves(written: unknown, { method, path }: Route): boolean {
+function serves(written: unknown, { method, path }: Route): 'exactly' | 'alike' | undefined {
   const [methods = '', own] = typeof written === 'string' ? written.split(' ') : []
-  if (own === undefined || withoutSlash(own) !== withoutSlash(path)) return false
-  return methods === 'ANY' || method === 'ANY' || methods.split(',').includes(method)
+  if (own === undefined || !(methods === 'ANY' || method === 'ANY' || methods.split(',').includes(method)))
+    return undefined
+  if (withoutSlash(own) === withoutSlash(path)) return 'exactly'
+  return shapeOf(own).join('/') === shapeOf(path).join('/') ? 'alike' : undefined
 }
 const withoutSlash = (path: string): string => path.replace(/(?<=.)\/$/, '')
+
+const PARAMETERS = ['*', '**']
+/** The segments of a route's path, with one sign for any parameter and another for one that takes several segments. */
+const shapeOf = (path: string): string[] =>
+  path
+    .split('/')
+    .filter((part) => part !== '')
+    .map((part) => (SEVERAL.test(part) ? '**' : ONE.test(part) ? '*' : part))
+/** `[...slug]`, `[[...slug]]`, `{path:.*}`, `<path:rest>`, `:rest*`, `*rest` */
+const SEVERAL = /^(?:\[+\.{3}.*\]|\{\*.*\}|\{.*(?:\*|\.{3})\}|<path:.*>|:\w+[*+]|\*+\w*)$/
+/** `:id`, `{id}`, `[id]`, `<int:id>`, `$id` */
+const ONE = /^(?::\w+\??|\{[^{}]*\}|\[[^[\]]*\]|<[^<>]*>|\$\w+)$/
 
 interface Leads {
   readonly ids: ReadonlySet<Id>
