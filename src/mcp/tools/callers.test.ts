@@ -190,6 +190,36 @@ describe('callers', () => {
     expect(answer.metadata.warnings).toEqual([])
   })
 
+  it('says of a function that nothing calls by its name where else it is used', async () => {
+    const routes: FileSpec = {
+      text: 'function show() {}\nfunction list() {}\nfunction mount() {\n  app.get(show)\n  app.put(show)\n  list()\n  app.get(list)\n}\n',
+      symbols: [
+        { from: 'function show', name: 'show', kind: 'function' },
+        { from: 'function list', name: 'list', kind: 'function' },
+        { from: 'function mount', name: 'mount', kind: 'function', lines: 6 },
+      ],
+      uses: [
+        { ...runs('get(show)', 'show', 'routes.ts function show', 'mount'), use: 'read' },
+        { ...runs('put(show)', 'show', 'routes.ts function show', 'mount'), use: 'read' },
+        { ...runs('  list()', 'list', 'routes.ts function list', 'mount'), use: 'call' },
+        { ...runs('get(list)', 'list', 'routes.ts function list', 'mount'), use: 'read' },
+      ],
+    }
+    const token = await signIn(env)
+    const upload = { repository: 'acme/api', ref: 'refs/heads/routes', run: 2 }
+    await uploadSample(sender(env, token), upload, { 'routes.ts': routes })
+    const { answer, cost } = await ask('callers', { symbol: 'show', ref: 'routes' })
+    expect(answer.metadata.warnings).toContain(
+      'It is read as a value at 2 places, and whoever gets it there may call it: `find_references` with `kind: "reads"` tells where.',
+    )
+    expect(cost.index).toBe(2)
+    const { answer: called } = await ask('callers', { symbol: 'list', ref: 'routes' })
+    expect(edges(called.callers)).toEqual(['1 mount > list'])
+    expect(called.metadata.warnings).toEqual([])
+    const { answer: unused } = await ask('callers', { symbol: 'mount', ref: 'routes' })
+    expect(unused.metadata.warnings).toEqual([expect.stringContaining('No calls to it')])
+  })
+
   it('does not take the class around a class for what is created', async () => {
     const nest: FileSpec = {
       text: 'class Outer {\n  class Inner {\n    constructor Inner() {}\n  }\n}\n',

@@ -32,6 +32,8 @@ import { isAccessor, isCut, MOST_EDGES } from './references.ts'
 /** Methods that one overrides or implements, which calls may name in its place. */
 const OVERRIDES = bit('overrides')
 const MOST_OVERRIDDEN = 4
+const READS = bit('read')
+const MOST_READERS = 100
 
 export async function findCallers(
   index: Index,
@@ -68,14 +70,16 @@ export async function findCallers(
   // The files of both ends: a caller's is where the call is; a callee's is that of the previous step.
   const fileOf = new Map(found.edges.map((edge) => [edge.source, edge.fileId]))
   for (const { file, symbol } of chosen) fileOf.set(symbol.id, file.row.id)
+  const isUncalled = ordered.length === 0 && runs.length === 0 && !TYPE_KINDS.has(first.symbol.kind)
   const overriding = options.from === undefined && first.symbol.kind === 'method' ? ids : []
-  const { files, targetFiles, overridden } = await index.read(scope, {
+  const { files, targetFiles, overridden, reads } = await index.read(scope, {
     files: sourceFiles(index, slice.items),
     targetFiles: index.files(
       slice.items.map((step) => fileOf.get(step.target) ?? step.fileId),
       { facts: true },
     ),
     overridden: index.edgesOutOf({ ids: overriding }, { uses: OVERRIDES, depth: 1, cap: MOST_OVERRIDDEN * 10 }),
+    reads: index.edgesInto({ ids: isUncalled ? ids : [] }, { uses: READS, depth: 1, cap: MOST_READERS }),
   })
   const ends = endsIn([...targetFiles, ...files])
   const opened = withFiles(slice, files)
@@ -90,7 +94,10 @@ export async function findCallers(
     unresolved: 0,
     language: first.file.row.language,
     errorsInFile: first.file.facts.diagnostics?.errors ?? 0,
-    otherwise: options.from === undefined ? [...otherwise(first, runs, page.items), ...throughOthers(overridden)] : [],
+    otherwise:
+      options.from === undefined
+        ? [...otherwise(first, runs, page.items), ...asValue(reads), ...throughOthers(overridden)]
+        : [],
   }
 }
 
@@ -103,6 +110,16 @@ function otherwise({ file, symbol }: Defined, runs: readonly Edge[], calls: read
   const isSaid = calls.some(({ caller_symbol, depth }) => depth === 1 && caller_symbol.kind !== 'constructor')
   if (!type || isSaid) return []
   return [`It runs where an instance is created: ask for the callers of \`${namedByUs(type)}\`.`]
+}
+
+/** What is handed on, as a handler to a router, is called from where no name tells. */
+function asValue(reads: readonly Edge[]): string[] {
+  if (reads.length === 0) return []
+  const sites = reads.reduce((sum, edge) => sum + edge.sites, 0)
+  const many = `${reads.length < MOST_READERS ? '' : 'at least '}${sites} ${sites === 1 ? 'place' : 'places'}`
+  return [
+    `It is read as a value at ${many}, and whoever gets it there may call it: \`find_references\` with \`kind: "reads"\` tells where.`,
+  ]
 }
 
 /** A call through a base type or an interface names what is declared there. */
