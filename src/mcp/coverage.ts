@@ -24,6 +24,17 @@ export function whyNone(scope: RefScope, { total, language, errorsInFile }: Empt
   ]
 }
 
+/** The same of calls, of which these arguments leave some out: what they leave out may well be there. */
+export function whyNoCalls(
+  scope: RefScope,
+  found: Emptiness,
+  what: string,
+  { config, min_confidence = 0 }: { config?: string | undefined; min_confidence?: number | undefined },
+): string[] {
+  const filters = [...(config === undefined ? [] : ['`config`']), ...(min_confidence > 0 ? ['`min_confidence`'] : [])]
+  return whyNone(scope, found, filters.length === 0 ? what : `${what} that pass ${filters.join(' and ')}`)
+}
+
 /** Of a search that was told a language which no file of the ref is in: nothing else explains why it found nothing. */
 export function noSuchLanguage(scope: RefScope, named: string | readonly string[] | undefined): string[] {
   const keys = typeof named === 'string' ? languageKeys(named) : (named ?? [])

@@ -4,7 +4,7 @@ import { underAnyName } from '../../query/naming/other-names.ts'
 import { parseSymbolName } from '../../query/naming/symbol-name.ts'
 import type { CallsAnswer } from '../../query/uses/call-graph.ts'
 import { findCallees } from '../../query/uses/callees.ts'
-import { cappedWarning, moreLinesWarning, whyNone } from '../coverage.ts'
+import { cappedWarning, moreLinesWarning, whyNoCalls } from '../coverage.ts'
 import { defineTool } from '../define-tool.ts'
 import { CALL_PARAMS } from '../params.ts'
 
@@ -45,7 +45,7 @@ export default defineTool({
         ...cappedWarning(found.capped, query, depth > 1 && 'a smaller `depth`'),
         ...moreLinesWarning(found.page.items),
         ...macrosLeftOut(found),
-        ...whyNone(scope, found, 'calls in it'),
+        ...whyNoCalls(scope, found, 'calls in it', { config, min_confidence }),
         ...(found.otherwise ?? []),
       ],
     }

@@ -71,6 +71,11 @@ describe('callers', () => {
     expect(edges(answer.callers)).toEqual(['1 lookUp > get'])
     const { answer: further } = await ask('callers', { symbol: 'Store.get', min_confidence: 0.5, depth: 3 })
     expect(edges(further.callers)).toEqual(['1 lookUp > get', '2 main > lookUp', '3 <module> > main'])
+    const { answer: none } = await ask('callers', { symbol: 'Store.get', min_confidence: 1 })
+    expect(none.total).toBe(0)
+    expect(none.metadata.warnings[0]).toMatch(/^No calls to it that pass `min_confidence` were found/)
+    const { answer: other } = await ask('callees', { symbol: 'main', min_confidence: 1, config: 'linux' })
+    expect(other.metadata.warnings[0]).toMatch(/^No calls in it that pass `config` and `min_confidence` were found/)
   })
 
   it('says how a constructor and an accessor run, which nobody calls by name', async () => {

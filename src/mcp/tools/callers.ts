@@ -3,7 +3,7 @@ import { CallRelationship } from '../../query/answers/answer.ts'
 import { underAnyName } from '../../query/naming/other-names.ts'
 import { parseSymbolName } from '../../query/naming/symbol-name.ts'
 import { findCallers } from '../../query/uses/callers.ts'
-import { cappedWarning, moreLinesWarning, whyNone } from '../coverage.ts'
+import { cappedWarning, moreLinesWarning, whyNoCalls } from '../coverage.ts'
 import { defineTool } from '../define-tool.ts'
 import { CALL_PARAMS } from '../params.ts'
 
@@ -42,7 +42,7 @@ export default defineTool({
         ...said,
         ...cappedWarning(found.capped, query, depth > 1 && 'a smaller `depth`'),
         ...moreLinesWarning(found.page.items),
-        ...whyNone(scope, found, 'calls to it'),
+        ...whyNoCalls(scope, found, 'calls to it', { config, min_confidence }),
         ...(found.otherwise ?? []),
       ],
     }

@@ -185,4 +185,10 @@ describe('find_references', () => {
       'The file that defines it has 2 syntax errors.',
     ])
   })
+
+  it('says of a kind that there is none of it, not that there are no uses', async () => {
+    const { answer } = await ask('find_references', { symbol: 'Store.get', kind: 'writes' })
+    expect(answer.total).toBe(0)
+    expect(answer.metadata.warnings[0]).toBe('No uses of it with `kind: "writes"` were found in the 6 indexed files.')
+  })
 })

@@ -46,7 +46,7 @@ export default defineTool({
         ...said,
         ...(found.atMost ? [AT_MOST] : []),
         ...cappedWarning(found.capped, query, kind === undefined && 'a `kind`'),
-        ...whyNone(scope, found, 'uses of it'),
+        ...whyNone(scope, found, kind === undefined ? 'uses of it' : `uses of it with \`kind: "${kind}"\``),
       ],
     }
   },
