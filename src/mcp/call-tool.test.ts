@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { sender, signIn } from '../../test/setup/uploader.ts'
+import { begin, sender, signIn } from '../../test/setup/uploader.ts'
 import { uploadSample } from '../../test/tools/upload-sample.ts'
 import { proofOf } from '../auth/authenticate.ts'
 import { type Databases, openDatabases } from '../db/databases.ts'
@@ -45,6 +45,29 @@ describe('a tool call', () => {
     expect(await hint({ ref: 'nope' }, {})).toContain('leave `ref` out')
     expect(await hint({}, { repository: 'acme/api', ref: 'nope' })).toContain('address without `@`')
     expect(await hint({ base_ref: 'none' }, { repository: 'acme/api', ref: 'main' })).toContain('`base_ref` is one of')
+  })
+
+  it('that finds no such symbol or file says where it looked, and when a newer commit is on its way', async () => {
+    const send = sender(env, token)
+    const [old, next] = ['a'.repeat(40), 'b'.repeat(40)]
+    const target = { repository: 'acme/api', ref: 'refs/heads/late' }
+    await uploadSample(send, { ...target, commit: old, run: 2 })
+    const details = async (tool: string, args: object) => JSON.parse((await ask(tool, args)).text).details
+    const where = { repository: 'acme/api', ref: 'late', commit: old }
+    for (const [tool, args] of [
+      ['callers', { symbol: 'notWrittenYet' }],
+      ['open_at', { path: 'src/new.ts', line: 1 }],
+      ['fetch', { id: 'src/new.ts' }],
+    ] as const) {
+      const told = await details(tool, { ref: 'late', ...args })
+      expect(told, tool).toMatchObject(where)
+      expect(told, tool).not.toHaveProperty('warnings')
+    }
+    await begin(send, { ...target, commit: next, run: 3 })
+    expect(await details('callers', { ref: 'late', symbol: 'notWrittenYet' })).toMatchObject({
+      ...where,
+      warnings: [expect.stringMatching(/^A newer commit bbbbbbbbbbbb .*is being indexed/)],
+    })
   })
 
   it('without an argument that it needs is told that it is missing, and not that it has a wrong type', async () => {

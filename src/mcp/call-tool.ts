@@ -74,7 +74,7 @@ export async function callTool(
     access.finish({ outcome: 'ok', scope: decided?.scope, files: filesOf(args, rendered), pinned })
     return pinned ? { ...rendered, _meta: { [PIN]: decided?.pin } } : rendered
   } catch (thrown) {
-    const error = structuredError(thrown, tool.name)
+    const error = structuredError(thrown, tool.name, decided?.scope)
     access.finish({ outcome: error.code, scope: decided?.scope, refused: error.code === 'rate_limited' })
     return errorResult(error, maxTokens)
   }

@@ -43,8 +43,9 @@ export function noSuchLanguage(scope: RefScope, named: string | readonly string[
     : []
 }
 
-/** Why a search in words found nothing. `candidates`: files that have the words, whichever pass the filters. */
+/** Why a search in words found nothing; that the ref has no files is said of every answer. `candidates`: files that have the words, whichever pass the filters. */
 export function whyNothingLikeIt(scope: RefScope, language: string | undefined, candidates: number): string[] {
+  if (scope.indexed === 0) return []
   const noLanguage = noSuchLanguage(scope, language)
   if (noLanguage.length > 0) return noLanguage
   return candidates > 0

@@ -6,6 +6,8 @@ import { type CallToolResult, ProtocolError, ProtocolErrorCode } from '@modelcon
 import { isAway } from '../db/again.ts'
 import { Failure, type FailureCode } from '../query/failure.ts'
 import { log } from '../telemetry/log.ts'
+import type { RefScope } from '../tenancy/scope.ts'
+import { whereLooked } from './metadata.ts'
 import { cutsToFit, shortened } from './shorten.ts'
 import { tokenCount } from './token-count.ts'
 
@@ -52,6 +54,9 @@ const CATEGORY: Partial<Record<FailureCode, string>> = {
   result_not_found: 'NOT_FOUND',
 }
 
+/** What is not in the ref that was asked about, and may be in another or in a newer commit. */
+const NOT_IN_REF: ReadonlySet<FailureCode> = new Set(['symbol_not_found', 'file_not_found', 'result_not_found'])
+
 export interface StructuredError {
   readonly code: FailureCode
   readonly message: string
@@ -63,10 +68,11 @@ export interface StructuredError {
  * Any thrown value as an error from the registry. Unexpected errors are logged in full and reported only by an incident
  * number.
  */
-export function structuredError(thrown: unknown, tool: string): StructuredError {
+export function structuredError(thrown: unknown, tool: string, scope?: RefScope): StructuredError {
   const failure = thrown instanceof Failure ? thrown : unexpected(thrown, tool)
   const category = CATEGORY[failure.code]
-  const details = { ...failure.details, ...(category ? { category } : {}) }
+  const looked = scope && NOT_IN_REF.has(failure.code) ? whereLooked(scope) : {}
+  const details = { ...failure.details, ...(category ? { category } : {}), ...looked }
   return {
     code: failure.code,
     message: failure.message,

@@ -60,10 +60,25 @@ function ageOf({ newer, ended, freshness, isFormerDefault }: RefScope): string[]
   ]
 }
 
+/** What a reader must know of the ref, whatever was asked about it. */
+const standingOf = (scope: RefScope): string[] => [...emptiness(scope), ...ageOf(scope)]
+
+const emptiness = ({ indexed, skipped }: RefScope): string[] =>
+  indexed > 0
+    ? []
+    : [`No file of this ref is indexed${skipped > 0 ? ` (${skipped} skipped)` : ''}: nothing can be found in it.`]
+
+/** For a failure to find something: where it was looked for, and why it may be missing there. */
+export function whereLooked(scope: RefScope): Readonly<Record<string, unknown>> {
+  const { repository, ref, commit } = scope
+  const warnings = standingOf(scope)
+  return { repository, ref, commit, ...(warnings.length > 0 ? { warnings } : {}) }
+}
+
 export function metadataOf(scope: RefScope | undefined, about: About): Metadata {
   const always = {
     codecompass_protocol_version: '1.0' as const,
-    warnings: [...about.warnings, ...(scope ? ageOf(scope) : [])],
+    warnings: [...about.warnings, ...(scope ? standingOf(scope) : [])],
   }
   if (!scope) {
     return {

@@ -46,6 +46,9 @@ beforeAll(async () => {
   empty = asker(env, token, { owner: 'acme', repository: 'acme/empty' })
 })
 
+const NO_FILES = 'No file of this ref is indexed (1 skipped): nothing can be found in it.'
+const NOWHERE = ['symbol_not_found', 'file_not_found', 'result_not_found']
+
 describe('a tool', () => {
   it('asked about a ref that is not indexed says that, and nothing about another ref', async () => {
     for (const { name } of aboutRefs) {
@@ -60,6 +63,12 @@ describe('a tool', () => {
       const { answer, error } = await empty(name, first(name))
       if (error) expect(error.code).not.toMatch(/internal|unavailable/)
       else expect({ name, coverage: answer.metadata.coverage }).toMatchObject({ coverage: { indexed: 0, skipped: 1 } })
+      const said = error ? (error.details?.warnings ?? []) : answer.metadata.warnings
+      const found = error ? NOWHERE.includes(error.code) : true
+      if (found) expect({ name, said }).toEqual({ name, said: expect.arrayContaining([NO_FILES]) })
+      expect({ name, said }).not.toMatchObject({
+        said: expect.arrayContaining([expect.stringMatching(/other words|of that kind/)]),
+      })
     }
   })
 

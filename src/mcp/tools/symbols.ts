@@ -66,7 +66,7 @@ export default defineTool({
         ...(file && file.columns.length > 0 && found.total === 0 && found.declarations === 0
           ? [depth === 'top' ? NONE_AT_TOP : noneOfThatKind(file)]
           : []),
-        ...(!file && found.page.items.length === 0 ? [NONE_HERE] : []),
+        ...(!file && found.page.items.length === 0 && scope.indexed > 0 ? [NONE_HERE] : []),
       ],
     }
   },
