@@ -36,6 +36,16 @@ describe('get_symbol_hierarchy', () => {
     }
   })
 
+  it('says of a type where its supertypes and subtypes are told, as containers are neither', async () => {
+    const { answer } = await ask('get_symbol_hierarchy', { symbol_name: 'Store', path: 'src/store.ts' })
+    expect(answer.chain_length).toBe(1)
+    expect(answer.metadata.warnings).toEqual([
+      'These are containers: `find_type_definition` tells what the type extends, and `find_references` with `kind: "extends"` or `"implements"` what extends it.',
+    ])
+    const { answer: method } = await ask('get_symbol_hierarchy', { symbol_name: 'get', path: 'src/store.ts' })
+    expect(method.metadata.warnings).toEqual([])
+  })
+
   it('descends from the root to the leaves', async () => {
     const { answer } = await ask('get_symbol_hierarchy', { symbol_name: 'Store', direction: 'descendants' })
     expect(answer).toMatchObject({ direction: 'descendants', chain_length: 3 })

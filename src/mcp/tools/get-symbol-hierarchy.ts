@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { TYPE_KINDS } from '../../contract/symbols.ts'
 import { CAPPED } from '../../query/naming/members-outside.ts'
 import { underAnyName } from '../../query/naming/other-names.ts'
 import { parseSymbolName } from '../../query/naming/symbol-name.ts'
@@ -7,6 +8,11 @@ import { defineTool } from '../define-tool.ts'
 import { LineParam, PathParam, SymbolParam } from '../params.ts'
 
 const Direction = z.enum(['ancestors', 'descendants'])
+
+const OF_TYPES =
+  'These are containers: `find_type_definition` tells what the type extends, and `find_references` with `kind: "extends"` or `"implements"` what extends it.'
+const isType = (kind: HierarchyNode['kind'] | undefined): boolean =>
+  (TYPE_KINDS as ReadonlySet<string | undefined>).has(kind)
 
 export default defineTool({
   name: 'get_symbol_hierarchy',
@@ -29,7 +35,11 @@ export default defineTool({
       answer: () => ({ hierarchy: nodes, direction, chain_length: length }),
       partial: capped,
       language,
-      warnings: [...said, ...(capped ? [CAPPED] : [])],
+      warnings: [
+        ...said,
+        ...(capped ? [CAPPED] : []),
+        ...(direction === 'ancestors' && isType(nodes[0]?.kind) ? [OF_TYPES] : []),
+      ],
     }
   },
 })
