@@ -14,7 +14,7 @@ import { matchesIn } from '../naming/matches.ts'
 import { type Defined, idsOf, MOST_CANDIDATE_FILES, type SymbolQuery, startOf, theOne } from '../naming/resolve.ts'
 import { byNearness } from '../nearness.ts'
 import { pageOf } from '../page.ts'
-import type { Edge, Index } from '../ports.ts'
+import type { Edge, Index, Lookup } from '../ports.ts'
 import {
   type CallOptions,
   type CallsAnswer,
@@ -72,14 +72,22 @@ export async function findCallers(
   for (const { file, symbol } of chosen) fileOf.set(symbol.id, file.row.id)
   const isUncalled = ordered.length === 0 && runs.length === 0 && !TYPE_KINDS.has(first.symbol.kind)
   const overriding = options.from === undefined && first.symbol.kind === 'method' ? ids : []
-  const { files, targetFiles, overridden, reads } = await index.read(scope, {
+  const readers: { readonly reads?: Lookup<Edge[]> } = isUncalled
+    ? { reads: index.edgesInto({ ids }, { uses: READS, depth: 1, cap: MOST_READERS }) }
+    : {}
+  const {
+    files,
+    targetFiles,
+    overridden,
+    reads = [],
+  } = await index.read(scope, {
     files: sourceFiles(index, slice.items),
     targetFiles: index.files(
       slice.items.map((step) => fileOf.get(step.target) ?? step.fileId),
       { facts: true },
     ),
     overridden: index.edgesOutOf({ ids: overriding }, { uses: OVERRIDES, depth: 1, cap: MOST_OVERRIDDEN * 10 }),
-    reads: index.edgesInto({ ids: isUncalled ? ids : [] }, { uses: READS, depth: 1, cap: MOST_READERS }),
+    ...readers,
   })
   const ends = endsIn([...targetFiles, ...files])
   const opened = withFiles(slice, files)
