@@ -41,6 +41,13 @@ def f() = t${STEPS}${'._1'.repeat(STEPS)}.last()\n}\n`,
     '.last()',
     1,
   ],
+  [
+    'Pair.kt',
+    `class A { fun last() {} }\ntypealias T0 = A\n${lines((at) => `typealias T${at + 1} = Pair<T${at}, T${at}>`)}
+fun f(t: T${STEPS}) { t${'.first'.repeat(STEPS)}.last() }\n`,
+    '.last()',
+    1,
+  ],
 ]
 
 it.each(SOURCES)(
