@@ -16,6 +16,16 @@ const FILES: readonly (readonly [what: string, path: string, text: () => string]
     () =>
       `const all = exports, own = {}\n${many((at) => `own.x${at} = () => ${at}\n`)}${many((at) => `all.x${at} = () => ${at}\n`)}`,
   ],
+  [
+    'methods of a class',
+    'a.ts',
+    () => `class A {\n${many((at) => `@log m${at}() { return this.m${at >> 1}() }\nn${at}() {}\n`)}}\n`,
+  ],
+  [
+    'fields of a struct',
+    'a.rs',
+    () => `struct S {\n${many((at) => `f${at}: u8,\n`)}}\nfn f(s: S) {\n${many((at) => `s.f${at};\n`)}}\n`,
+  ],
 ]
 
 test.each(FILES)(

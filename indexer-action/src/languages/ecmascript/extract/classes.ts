@@ -143,6 +143,8 @@ function declaredNames(x: Extraction, body: number): Set<string> {
 function classBody(x: Extraction, body: number, frame: ClassFrame): void {
   const { after } = x.tree
   let doc = -1
+  /** Decorators above what follows. */
+  let above: string[] = []
   for (let at = body + 1, end = after[body] as number; at < end; at = after[at] as number) {
     switch (x.kind(at)) {
       case K.comment:
@@ -150,17 +152,18 @@ function classBody(x: Extraction, body: number, frame: ClassFrame): void {
         continue
       case K.decorator:
         decorator(x, at)
+        above.push(decoratorText(x, at))
         continue
       case K.method_definition:
       case K.method_signature:
       case K.abstract_method_signature:
         x.doc = doc
-        method(x, at, frame)
+        method(x, at, frame, above)
         break
       case K.field_definition:
       case K.public_field_definition:
         x.doc = doc
-        field(x, at, frame)
+        field(x, at, frame, above)
         break
       case K.class_static_block: {
         const inside = x.field(at, 'body')
@@ -175,6 +178,7 @@ function classBody(x: Extraction, body: number, frame: ClassFrame): void {
       }
     }
     doc = -1
+    if (above.length > 0) above = []
   }
   x.doc = -1
 }
@@ -227,18 +231,12 @@ export function decoratorsIn(x: Extraction, node: number): string[] {
   return found
 }
 
-function annotationsOf(x: Extraction, node: number): Partial<SymbolDraft> {
-  const texts: string[] = []
-  const parent = x.tree.parent[node] as number
-  for (let at = x.tree.after[parent] !== undefined ? parent + 1 : node; at < node; at = x.tree.after[at] as number) {
-    if (x.kind(at) === K.decorator) texts.push(decoratorText(x, at))
-    else if (x.kind(at) !== K.comment) texts.length = 0
-  }
-  texts.push(...decoratorsIn(x, node))
+function annotationsOf(x: Extraction, node: number, above: readonly string[]): Partial<SymbolDraft> {
+  const texts = [...above, ...decoratorsIn(x, node)]
   return texts.length > 0 ? { annotations: texts.slice(0, 64) } : {}
 }
 
-function method(x: Extraction, node: number, frame: ClassFrame): void {
+function method(x: Extraction, node: number, frame: ClassFrame, above: readonly string[]): void {
   const key = x.field(node, 'name')
   if (key < 0) return
   decorators(x, node)
@@ -254,7 +252,7 @@ function method(x: Extraction, node: number, frame: ClassFrame): void {
       ? 0
       : defineSymbol(x, text, kind, key, node, body, {
           ...functionFacts(x, node, modifiers),
-          ...annotationsOf(x, node),
+          ...annotationsOf(x, node, above),
         })
   if (definition > 0) markDecorated(x.symbols[definition - 1] as SymbolDraft)
   const outerStatic = x.classStatic
@@ -277,7 +275,7 @@ function method(x: Extraction, node: number, frame: ClassFrame): void {
   if (definition !== 0 && !constructing && !isStatic) x.occurrence(key, ir.OVERRIDE, member)
 }
 
-function field(x: Extraction, node: number, frame: ClassFrame): void {
+function field(x: Extraction, node: number, frame: ClassFrame, above: readonly string[]): void {
   const key = x.field(node, 'name') >= 0 ? x.field(node, 'name') : x.field(node, 'property')
   if (key < 0) return
   decorators(x, node)
@@ -300,7 +298,7 @@ function field(x: Extraction, node: number, frame: ClassFrame): void {
           {
             ...(function_ ? functionFacts(x, valueNode, modifiers) : { modifiers }),
             ...(typeNode >= 0 ? { type: typeText(x, typeNode) } : {}),
-            ...annotationsOf(x, node),
+            ...annotationsOf(x, node, above),
           },
         )
   x.doc = -1

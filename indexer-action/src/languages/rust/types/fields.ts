@@ -44,7 +44,7 @@ export function variantField(e: Evaluator, path: Value, name: string, of: t.Type
 
 function fieldIn(e: Evaluator, type: t.Adt, variant: Variant | undefined, name: string): Value | undefined {
   const { source } = type.item
-  const named = fields(type.item, variant).filter((field) => source.string(source.at(field)) === name)
+  const named = fieldsNamed(type.item, variant, name)
   // Several fields may have the same name under different `cfg` conditions.
   const field =
     named.length > 1 ? (named.find((one) => inUsualBuild(source, source.at(one + 2))) ?? named[0]) : named[0]
@@ -56,6 +56,27 @@ function fieldIn(e: Evaluator, type: t.Adt, variant: Variant | undefined, name: 
   }
   if (definition !== 0) found.entity = { source, definition, kind: 'field' }
   return found
+}
+
+/** Fields by name, of structs that have many. */
+const byName = new WeakMap<Item, Map<string, number[]>>()
+const MANY = 32
+
+function fieldsNamed(item: Item, variant: Variant | undefined, name: string): readonly number[] {
+  const { source } = item
+  const nameOf = (field: number): string => source.string(source.at(field))
+  const known = variant ? undefined : byName.get(item)
+  if (known) return known.get(name) ?? []
+  const all = fields(item, variant)
+  if (variant || all.length < MANY) return all.filter((field) => nameOf(field) === name)
+  const found = new Map<string, number[]>()
+  for (const field of all) {
+    const same = found.get(nameOf(field))
+    if (same) same.push(field)
+    else found.set(nameOf(field), [field])
+  }
+  byName.set(item, found)
+  return found.get(name) ?? []
 }
 
 /** Offsets of the field records of a struct or variant. */
