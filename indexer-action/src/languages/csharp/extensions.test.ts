@@ -156,3 +156,56 @@ class A {
 `,
   })
 })
+
+test('an extension method is meant only where its namespace is around the call or imported', async () => {
+  await csharp({
+    'lib/Lists.cs': `
+namespace Shop.Lists
+{
+    public static class Lists { public static void Each<T>(this List<T> list, Action<T> action) {} }
+}
+`,
+    'tests/Lists.cs': `
+namespace Shop.Tests
+{
+    public static class TestLists {
+        public static void Each<T>(this List<T> list, Action<T> action) {}
+        public static void Only<T>(this List<T> list) {}
+    }
+}
+`,
+    'lib/Store.cs': `
+namespace Shop.Stores
+{
+    using Shop.Lists;
+    class Store {
+        void M(List<string> all) {
+            all.Each(one => {});
+            //> Each -> Lists.Each@3
+            all.Only();
+            //> Only -> out std:dotnet System.Collections.Generic.List.Only
+        }
+    }
+}
+`,
+    'tests/StoreTest.cs': `
+using Shop.Lists;
+namespace Shop.Tests
+{
+    class StoreTest {
+        void M(List<string> all) {
+            all.Each(one => {});
+            //> Each -> TestLists.Each
+            all.Only();
+            //> Only -> TestLists.Only
+        }
+    }
+}
+`,
+    'lib/Free.cs': `
+using static Shop.Tests.TestLists;
+class Free { void M(List<string> all) { all.Only(); } }
+//> Only -> TestLists.Only
+`,
+  })
+})

@@ -24,9 +24,25 @@ export function extensionsOf(
   const isGuess = on?.is === 'typeName'
   const receiver = isGuess ? on.value : on
   if (!e.program.dialect.extensionMethods || (isGuess && !receiver)) return []
-  const methods = e.program.extensions(name).filter((one) => one.text.kind === MEMBER_METHOD)
+  if (isOfEveryList(e, receiver, name)) return []
+  for (const methods of inSight(e, name)) {
+    const found = fittingOf(e, methods, name, receiver, isGuess, args)
+    if (found.length > 0) return found
+  }
+  return []
+}
+
+function fittingOf(
+  e: Evaluation,
+  extensions: readonly MemberInfo[],
+  name: string,
+  receiver: Type | undefined,
+  isGuess: boolean,
+  args: Arguments,
+): readonly MemberInfo[] {
+  const methods = extensions.filter((one) => one.text.kind === MEMBER_METHOD)
   const candidates = takingTypes(methods, args)
-  if (candidates.length === 0 || isOfEveryList(e, receiver, name)) return []
+  if (candidates.length === 0) return []
   const { types, names } = onReceiver(args, receiver, -1)
   const fitting = candidates.filter((one) => {
     const [first] = parameterTypesOf(e.program, one) ?? []
@@ -39,11 +55,39 @@ export function extensionsOf(
   return chosen.length > 0 || suiting.length > 1 ? chosen : suiting
 }
 
+/** What is called on its first argument and bears that name: in the namespace of the call itself, then further out or imported. */
+function inSight(e: Evaluation, name: string): (readonly MemberInfo[])[] {
+  const all = e.program.extensions(name)
+  if (all.length === 0) return []
+  const here = e.cls ? namespaceOf(e.cls) : e.file.package
+  const own = all.filter(({ owner }) => namespaceOf(owner) === here)
+  const others = all.filter(({ owner }) => namespaceOf(owner) !== here && isInSight(e, outermost(owner), here))
+  return [own, others].filter(({ length }) => length > 0)
+}
+
+function isInSight({ program, file, cls }: Evaluation, owner: ClassInfo, here: string): boolean {
+  const namespace = namespaceOf(owner)
+  if (namespace === '' || here.startsWith(`${namespace}.`)) return true
+  return program.importsOf(file).some(({ path, static: isStatic, alias }) => {
+    if (alias !== undefined) return false
+    if (isStatic) return program.imported(path, file) === owner
+    return path === namespace || program.packageAt(path, { file, cls }) === namespace
+  })
+}
+
+const namespaceOf = (cls: ClassInfo): string => {
+  const { text, file } = outermost(cls)
+  return text.package ?? file?.package ?? ''
+}
+
+const outermost = (cls: ClassInfo): ClassInfo => (cls.outer ? outermost(cls.outer) : cls)
+
 /** Properties of that name that extend what the receiver is. */
 export function extensionProperties(e: Evaluation, name: string, receiver: Type | undefined): readonly MemberInfo[] {
   if (!e.program.dialect.extensionMethods) return []
   if (receiver?.is === 'typeName') return extensionsOfClass(e, name, receiver.of, MEMBER_FIELD)
-  return e.program.extensions(name).filter((one) => {
+  const all = inSight(e, name).flat()
+  return all.filter((one) => {
     if (one.text.kind !== MEMBER_FIELD) return false
     const [extended] = parameterTypesOf(e.program, one) ?? []
     return e.overloads.fit(receiver, extended, one.typeParameters) !== FIT.no
@@ -75,7 +119,7 @@ export function callOutside(
   const { extensionOutside, standard, iterables } = program.dialect
   const name = stringOperand(e, at, 0)
   if (!extensionOutside || receiver?.is === 'typeName' || receiver?.is === 'package') return undefined
-  if (program.extensions(name).length > 0 || (receiver === undefined && program.hasMethod(name))) return undefined
+  if (inSight(e, name).length > 0 || (receiver === undefined && program.hasMethod(name))) return undefined
   const isWhole = receiver?.is === 'class' && receiver.of.external === undefined && !receiver.of.text.partial
   const isOurs = isWhole && opaqueOwnerOf(program, receiver.of) === undefined
   const [given] = args.given ?? []
@@ -107,7 +151,7 @@ export function extensionsInsteadOf(
   cls: ClassType,
   args: Arguments,
 ): readonly MemberInfo[] {
-  if (group.opaque !== undefined || e.program.extensions(name).length === 0) return []
+  if (group.opaque !== undefined || inSight(e, name).length === 0) return []
   const isTaken = (own: MemberInfo): boolean =>
     e.overloads.accepts(own, args.types, viewFrom(e.program, cls, own.owner), args.names)
   return takingTypes(group.methods, args).some(isTaken) ? [] : extensionsOf(e, name, receiver, args)
