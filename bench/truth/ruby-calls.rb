@@ -70,7 +70,7 @@ module RubyCalls
       return unless file && first?(file, event.lineno, event.method_id, made || event.defined_class)
 
       if made
-        places = [made.instance_method(:initialize).source_location, class_location(made)].map { |at| at && place(*at) }
+        places = [made.instance_method(:initialize).source_location, class_location(made)].map { |at| place(*at) if at&.any? }
         note(file, event.lineno, :new, *(places.any? ? places.compact : [nil]))
       else
         at = event.defined_class.instance_method(event.method_id).source_location
