@@ -125,6 +125,9 @@ function resolveTypeName(program: Program, name: string, place: Place): ClassInf
     const found = program.find(at === '' ? name : `${at}.${name}`, file)
     if (found) return found
   }
+  // Inside `Shop.Deep`, a namespace `Shop.Console` is nearer than what is imported.
+  const around = program.packageAt(name, place)
+  const isNamespace = around !== undefined && around !== name
   const namespaces = [
     ...imports.filter((one) => one.alias === undefined),
     ...IMPLICIT.map((path): ImportText => ({ path, all: true, line: 0, column: 0, length: 0 })),
@@ -135,7 +138,9 @@ function resolveTypeName(program: Program, name: string, place: Place): ClassInf
       if (nested) return nested
       continue
     }
-    const found = program.find(`${one.path}.${name}`, file) ?? program.dialect.standard.get(`${one.path}.${name}`)
+    const found =
+      program.find(`${one.path}.${name}`, file) ??
+      (isNamespace ? undefined : program.dialect.standard.get(`${one.path}.${name}`))
     if (found) return found
     // `using Inner;` inside `namespace Outer.Deep` may mean `Outer.Deep.Inner` or `Outer.Inner`.
     for (let at = namespace; at !== ''; at = at.slice(0, Math.max(0, at.lastIndexOf('.')))) {
@@ -143,11 +148,12 @@ function resolveTypeName(program: Program, name: string, place: Place): ClassInf
       if (relative) return relative
     }
   }
+  if (isNamespace) return undefined
   for (const one of namespaces) if (known.get(one.path)?.has(plain(name))) return program.outside(`${one.path}.${name}`)
   if (program.hasClassNamed(plain(name))) return undefined
   // Nothing of ours has that name, so it is from one of the namespaces outside; which one is known if there is but one.
   const outside = imports.filter((one) => one.alias === undefined && !one.static && !program.hasPackage(one.path))
-  if (/^(System|Microsoft)$/.test(name) || program.packageAt(name, place) !== undefined) return undefined
+  if (/^(System|Microsoft)$/.test(name) || around !== undefined) return undefined
   const foreign = outside.filter((one) => packageOf(`${one.path}.X`) !== 'std:dotnet')
   const from = foreign.length > 0 ? foreign : outside
   const packages = new Set(from.map((one) => packageOf(`${one.path}.X`)))

@@ -137,3 +137,31 @@ namespace Shop
     'G.cs': 'global using static Shop.Global;',
   })
 })
+
+test('a namespace around a name is nearer than a class of .NET that an import brings', async () => {
+  await csharp({
+    'a.cs': `
+using System;
+namespace Shop.Console.Widgets
+{
+    class A {
+        void M() {
+            Use(Console.Justify.Left);
+            //> Justify -> Justify
+            //> Left -> Justify.Left
+            Console.Markup.Escape();
+            //> Markup -> Markup
+            //> Escape -> Markup.Escape
+        }
+    }
+}`,
+    'b.cs': `
+namespace Shop.Console { public enum Justify { Left } public class Markup { public static void Escape() {} } }
+`,
+    'c.cs': `
+using System;
+namespace Other { class B { void M() { Console.WriteLine(); } } }
+//> WriteLine -> out std:dotnet System.Console.WriteLine
+`,
+  })
+})
