@@ -7,6 +7,10 @@ import { argumentsOf, methodIn } from './call-syntax.ts'
 export const DESCRIBES =
   /^(describe|context|feature|shared_examples|shared_examples_for|shared_context|xdescribe|fdescribe|xcontext|fcontext)$/
 
+/** Calls whose block is an example, or is run around examples. */
+export const RUNS_EXAMPLES =
+  /^([fx]?(it|specify|example|scenario)|skip|pending|around|(prepend_|append_)?(before|after)|its|background|expect)$/
+
 /** Calls that name what their block gives. */
 export const NAMES_VALUES = ['let', 'let!', 'let_it_be', 'let_it_be!', 'given', 'given!', 'subject', 'subject!']
 

@@ -4,7 +4,8 @@
 import { camelized } from './camelized.ts'
 import type { Class } from './classes.ts'
 import { CORE_METHODS, METHODS_OF_VALUES } from './core-names.ts'
-import type { Flow } from './flow.ts'
+import { DESCRIBES, RUNS_EXAMPLES } from './examples.ts'
+import type { Call, Flow } from './flow.ts'
 import { isRecord } from './queries.ts'
 
 /** A method of a shorter name may well be one of the standard library or of a package. */
@@ -136,7 +137,7 @@ export class Guesses {
     let hasGuessed = false
     for (const call of calls) {
       const { name, isExplicit, methods, place } = call
-      if (isExplicit || methods.length > 0 || !isRare(name)) continue
+      if (isExplicit || methods.length > 0 || !isRare(name) || isOfExamples(call)) continue
       const [owner, ...others] = this.#owners.get(name) ?? []
       if (!owner || others.length > 0 || !(owner.isModule || place.owner.isModule)) continue
       const on = values.guessed(owner)
@@ -154,6 +155,11 @@ const isOwn = (one: Class): boolean => one.isInside && !one.isModule && !CORE.te
 
 /** A name that tells by itself what is meant. */
 const isRare = (name: string): boolean => name.length >= LEAST_LETTERS && !CORE_METHODS.has(name)
+
+/** RSpec and its like have these themselves. */
+const isOfExamples = ({ name, block, place }: Call): boolean =>
+  EXAMPLES.test(place.path) && (DESCRIBES.test(name) || (block !== undefined && RUNS_EXAMPLES.test(name)))
+const EXAMPLES = /(^|\/)(spec|test)\/|_(spec|test)\.rb$/
 
 /** Names of methods that values of the standard library have, too. */
 const isCommon = (name: string): boolean => METHODS_OF_VALUES.has(name) || !/^\w/.test(name)

@@ -262,3 +262,27 @@ describe 'another group' do
 end
 `,
   }))
+
+test('a group of examples is no method of a module that happens to have that name', () =>
+  expectLinks({
+    'lib/helpers.rb': `module Helpers
+  def context; end
+  def specify; end
+end
+`,
+    'spec/helpers_spec.rb': `describe Helpers do
+  context 'with a name of its own' do
+# ^ call unknown
+    specify { 1 }
+#   ^ call unknown
+  end
+end
+`,
+    'lib/user.rb': `module User
+  def run
+    context
+#   ^ call lib/helpers.rb Helpers.context
+  end
+end
+`,
+  }))
