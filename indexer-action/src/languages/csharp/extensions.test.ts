@@ -209,3 +209,28 @@ class Free { void M(List<string> all) { all.Only(); } }
 `,
   })
 })
+
+test('what extends more than any collection is meant before LINQ, where the receiver is known to be that', async () => {
+  await csharp({
+    'a.cs': `
+using System.Linq;
+using Shop.Lists;
+namespace Shop.Stores {
+    class Part {}
+    class Store {
+        void M(IReadOnlyList<Part> all, IList<Part> more, IEnumerable<Part> any) {
+            all.Concat(more);
+            //> Concat -> Lists.Concat
+            any.Concat(more);
+            //> Concat -> out std:dotnet System.Collections.Generic.IEnumerable.Concat
+        }
+    }
+}
+namespace Shop.Lists {
+    static class Lists {
+        public static IReadOnlyList<T> Concat<T>(this IReadOnlyList<T> first, IList<T> second) => first;
+    }
+}
+`,
+  })
+})

@@ -142,7 +142,7 @@ function isOfEveryList(e: Evaluation, receiver: Type | undefined, name: string):
   return iterablesOf(e.program).some((list) => methodsNamed(e.program, list, name).methods.length > 0)
 }
 
-/** Extension methods that are meant because none of the class's own methods of that name takes the arguments. */
+/** Extension methods that are meant because none of the class's own methods of that name takes the arguments, or before LINQ. */
 export function extensionsInsteadOf(
   e: Evaluation,
   name: string,
@@ -154,7 +154,33 @@ export function extensionsInsteadOf(
   if (group.opaque !== undefined || inSight(e, name).length === 0) return []
   const isTaken = (own: MemberInfo): boolean =>
     e.overloads.accepts(own, args.types, viewFrom(e.program, cls, own.owner), args.names)
-  return takingTypes(group.methods, args).some(isTaken) ? [] : extensionsOf(e, name, receiver, args)
+  if (!takingTypes(group.methods, args).some(isTaken)) return extensionsOf(e, name, receiver, args)
+  return isOfEveryCollection(e, group) ? nearerThanLists(e, name, group, receiver, args) : []
+}
+
+/** Whether these are methods that a table gives to every collection, though they extend it (LINQ). */
+function isOfEveryCollection({ program }: Evaluation, { methods }: MethodGroup): boolean {
+  const lists = iterablesOf(program)
+  return methods.every(({ owner, text }) => lists.includes(owner) && !UNEXTENDED.test(text.name))
+}
+
+const UNEXTENDED = /^Get(Async)?Enumerator$/
+
+/** Of ours, those that extend more than any collection, where the receiver is known to be that. */
+function nearerThanLists(
+  e: Evaluation,
+  name: string,
+  { methods }: MethodGroup,
+  receiver: Type | undefined,
+  args: Arguments,
+): readonly MemberInfo[] {
+  const extensions = extensionsOf(e, name, receiver, args)
+  const isNearer = (one: MemberInfo): boolean => {
+    const [first] = parameterTypesOf(e.program, one) ?? []
+    if (first?.is !== 'class' || e.overloads.fit(receiver, first, one.typeParameters) !== FIT.plain) return false
+    return methods.every(({ owner }) => first.of !== owner && ancestorsOf(e.program, first.of).has(owner))
+  }
+  return extensions.every(isNearer) ? extensions : []
 }
 
 /** Whether a library's class has a method of that name itself, which is nearer than what extends the class, whatever its object. */
