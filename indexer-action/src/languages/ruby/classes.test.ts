@@ -220,3 +220,22 @@ end
 #                   ^ call lib/currency.rb Currency.code
 `,
   }))
+
+test('a method that is written below an accessor of its name takes its place', () =>
+  expectLinks({
+    'a.rb': `class Box
+  def open; end
+end
+class Crate
+  def open; end
+end
+class Validator
+  attr_reader :own
+  def own
+    Box.new
+  end
+end
+Validator.new.own.open
+#                 ^ call a.rb Box.open
+`,
+  }))

@@ -285,6 +285,11 @@ export class Program {
         const isStatic = place.scope.kind === 'singleton' || isOfClass
         const called = writes ? `${name}=` : name
         if (yields && place.owner.methods.has(called)) continue
+        const lineOf = (id: Id | undefined): number => file.symbols.find((one) => one.id === id)?.line ?? 0
+        const declared = file.symbols[symbol ?? -1]?.line ?? Number.POSITIVE_INFINITY
+        const others = (isStatic ? place.owner.statics : place.owner.methods).get(called) ?? []
+        // A method that is written below takes the place of the accessor.
+        if (others.some((one) => one.path === file.path && !one.within && lineOf(one.id) > declared)) continue
         const accessor: Method = {
           name: called,
           owner: place.owner,
