@@ -2,7 +2,7 @@
 import { type Arguments, hasTypeArguments, takingTypes } from './arguments.ts'
 import { finishTaking, outsideResult } from './call-results.ts'
 import type { ClassInfo, MemberInfo, MethodGroup } from './classes.ts'
-import { type Evaluation, say, stringOperand, toOutside } from './evaluation.ts'
+import { type Evaluation, place, say, stringOperand, toOutside } from './evaluation.ts'
 import { FIT } from './fitting.ts'
 import { ancestorsOf, opaqueOwnerOf } from './inheritance.ts'
 import { suitingLambdas } from './lambda-results.ts'
@@ -65,13 +65,14 @@ function inSight(e: Evaluation, name: string): (readonly MemberInfo[])[] {
   return [own, others].filter(({ length }) => length > 0)
 }
 
-function isInSight({ program, file, cls }: Evaluation, owner: ClassInfo, here: string): boolean {
+function isInSight(e: Evaluation, owner: ClassInfo, here: string): boolean {
+  const { program, file } = e
   const namespace = namespaceOf(owner)
   if (namespace === '' || here.startsWith(`${namespace}.`)) return true
   return program.importsOf(file).some(({ path, static: isStatic, alias }) => {
     if (alias !== undefined) return false
     if (isStatic) return program.imported(path, file) === owner
-    return path === namespace || program.packageAt(path, { file, cls }) === namespace
+    return path === namespace || program.packageAt(path, place(e)) === namespace
   })
 }
 
