@@ -51,6 +51,8 @@ export class State {
   readonly roles = new Set<string>()
   readonly #parts = new Map<string, PackagePart>()
   readonly #members = new Map<string, number>()
+  /** Of a list that was given another one: the names in it, and how much of both lists was looked at. */
+  readonly #handedOut = new Map<readonly string[], { names: Set<string>; read: number; taken: number }>()
   #sections: Map<string, [number, number]> | undefined
 
   constructor(t: Perl) {
@@ -71,6 +73,23 @@ export class State {
       this.surface.packages.push(part)
     }
     return part
+  }
+
+  /** One list of what a package hands out has what is in the other one. */
+  handOut(part: PackagePart, list: 'exports' | 'offers', other: 'exports' | 'offers'): void {
+    let held = this.#handedOut.get(part[list])
+    if (!held) {
+      held = { names: new Set(), read: 0, taken: 0 }
+      this.#handedOut.set(part[list], held)
+    }
+    for (; held.read < part[list].length; held.read++) held.names.add(part[list][held.read] as string)
+    for (; held.taken < part[other].length; held.taken++) {
+      const name = part[other][held.taken] as string
+      if (held.names.has(name)) continue
+      held.names.add(name)
+      part[list].push(name)
+    }
+    held.read = part[list].length
   }
 
   /** A package has a function (`&run`) or variable (`$VERSION`). */

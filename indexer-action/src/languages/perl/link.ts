@@ -68,11 +68,9 @@ export class PerlLinker implements Linker<Surface, Body> {
         const { package: within = meaning.package, name } = variableIn(meaning.name)
         const found = this.#packages.inPackage(within, name, file.path)
         if (found !== undefined) return this.#found(found, meaning.name, file.path)
-        const modules = this.#packages.outsideOf(within, file.path)
-        if (
-          (modules.includes('English') && /^.[A-Z_]+$/.test(name)) ||
-          (modules.includes('Config') && name === '%Config')
-        )
+        const { known, others } = this.#packages.outsideOf(within, file.path)
+        const takes = (module: string): boolean => known.includes(module) || others.includes(module)
+        if ((/^.[A-Z_]+$/.test(name) && takes('English')) || (name === '%Config' && takes('Config')))
           return outside(STANDARD, name)
         if (this.#packages.named(within, file.path).length > 0 || within === 'main') return unknown(meaning.name)
         return outside(within, name)
@@ -109,11 +107,11 @@ export class PerlLinker implements Linker<Surface, Body> {
       return isHere || supposed ? this.#ofLibrary(within, name, isHere, file.path) : outside(within, name)
     }
     if (supposed) return unknown(name)
-    const modules = this.#packages.outsideOf(around, file.path)
-    const known = modules.find((module) => STANDARD_EXPORTS[module]?.has(name))
-    if (known !== undefined) return outside(known, name)
-    const [only, ...others] = modules.filter((module) => STANDARD_EXPORTS[module] === undefined)
-    return only !== undefined && others.length === 0 ? outside(only, name) : unknown(name)
+    const { known, others } = this.#packages.outsideOf(around, file.path)
+    const standard = known.find((module) => STANDARD_EXPORTS[module]?.has(name))
+    if (standard !== undefined) return outside(standard, name)
+    const [only] = others
+    return only !== undefined && others.length === 1 ? outside(only, name) : unknown(name)
   }
 
   /** A function that an import names: of a module outside, or unknown where the module does not show it. */

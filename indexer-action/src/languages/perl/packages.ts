@@ -28,7 +28,38 @@ export interface Class {
   path: string
 }
 
+/** Modules by their names. */
+export interface Outside {
+  known: readonly string[]
+  others: readonly string[]
+}
+
 const MOST_PARENTS = 200
+/** Of packages of one name, so many are asked. */
+const MOST_OTHERS = 8
+/** What an import names that stands for many: `:all`, `/^is/`, `!fail`, `-all`. */
+const BUNDLE = /^[:/!-]/
+
+/** The parts of all packages of one name: by their files, in modules that have the package's path, and in what others see at all. */
+interface Declarers {
+  in: ReadonlyMap<string, Part>
+  named: readonly Part[]
+  seen: readonly Part[]
+}
+
+/** What a part of a package takes of one module; `at`: its place among the imports. */
+interface Taken {
+  at: number
+  module: string
+  parts: readonly Part[]
+  isBundle: boolean
+}
+
+/** The imports of a part: by what they name, and those that take whatever a module of the repository hands out. */
+interface TakenBy {
+  named: Map<string, Taken[]>
+  wide: Taken[]
+}
 
 export class Packages {
   readonly #parts = new Map<string, Part[]>()
@@ -38,6 +69,10 @@ export class Packages {
   readonly #named = new Map<string, Definition[]>()
   readonly #heirs = new Map<string, Part[]>()
   readonly #found = new Map<string, readonly Part[]>()
+  readonly #declarers = new Map<string, Declarers>()
+  readonly #takes = new Map<Part, TakenBy>()
+  readonly #handed = new Map<Part, { exports: ReadonlySet<string>; offers: ReadonlySet<string> }>()
+  readonly #outside = new Map<string, Outside>()
 
   add({ path, symbols, surface }: LinkerFile<Surface>): void {
     push(this.#files, baseOf(path), path)
@@ -87,23 +122,37 @@ export class Packages {
   }
 
   #visible(name: string, from: string): readonly Part[] {
-    const all = this.#parts.get(name) ?? []
-    const own = all.filter(({ path }) => path === from)
+    const declared = this.#declaredAs(name)
+    const part = declared.in.get(from)
+    const own = part ? [part] : []
     if (name === MAIN) return own
     const path = pathOf(name)
-    const others = all.filter(
-      (part) => part.path !== from && !/\.(?:t|pl|cgi|psgi|plx)$/i.test(part.path) && /\.\w+$/.test(part.path),
-    )
-    const named = others.filter((part) => part.path === path || part.path.endsWith(`/${path}`))
     const isOwn = from === path || from.endsWith(`/${path}`)
-    if (named.length > 0 && !isOwn) {
-      const nearest = named.reduce((best, one) =>
+    if (declared.named.length > 0 && !isOwn) {
+      const nearest = declared.named.reduce((best, one) =>
         sharedParts(one.path, from) > sharedParts(best.path, from) ? one : best,
       )
-      return [...own, nearest]
+      return [...own, ...(nearest === part ? [] : [nearest])]
     }
-    if (own.some((part) => part.own !== undefined)) return own
-    return [...own, ...others.slice(0, 8)]
+    if (part?.own !== undefined) return own
+    return [...own, ...declared.seen.filter((one) => one !== part).slice(0, MOST_OTHERS)]
+  }
+
+  /** Who declares a package of that name, sorted once for all that ask: each file of a large repository may have one. */
+  #declaredAs(name: string): Declarers {
+    let declared = this.#declarers.get(name)
+    if (declared) return declared
+    const all = this.#parts.get(name) ?? []
+    const path = pathOf(name)
+    const seen = all.filter((part) => !/\.(?:t|pl|cgi|psgi|plx)$/i.test(part.path) && /\.\w+$/.test(part.path))
+    declared = {
+      in: new Map(all.map((part) => [part.path, part])),
+      named: seen.filter((part) => part.path === path || part.path.endsWith(`/${path}`)),
+      // One of them may be whose file asks.
+      seen: seen.slice(0, MOST_OTHERS + 1),
+    }
+    this.#declarers.set(name, declared)
+    return declared
   }
 
   /** The file that a module is by its path, although it has no package of that name. */
@@ -190,39 +239,69 @@ export class Packages {
 
   #taken(part: Part, member: string, seen: Set<Part>): Definition | string | undefined {
     const bare = member.startsWith('&') ? member.slice(1) : member
-    for (const { module, names } of part.imports) {
-      const isNamed = names?.includes(bare)
-      const isBundle = names?.some((name) => /^[:/!-]/.test(name))
-      const parts = this.named(module, part.path)
-      if (parts.length === 0) {
-        if (isNamed) return module
-        continue
-      }
-      const handed = parts.some(
-        ({ exports, offers }) =>
-          isNamed ||
-          ((names === undefined || isBundle) && exports.includes(bare)) ||
-          (isBundle && offers.includes(bare)),
-      )
-      const found = handed ? this.inPackage(module, member, part.path, seen) : undefined
+    const { named, wide } = this.#takenBy(part)
+    const those = wide.filter(({ isBundle, parts }) =>
+      parts.some((from) => this.#handsOut(from).exports.has(bare) || (isBundle && this.#handsOut(from).offers.has(bare))),
+    )
+    for (const { module, parts } of [...(named.get(bare) ?? []), ...those].sort((a, b) => a.at - b.at)) {
+      if (parts.length === 0) return module
+      const found = this.inPackage(module, member, part.path, seen)
       if (found !== undefined) return found
     }
     return undefined
   }
 
-  /** Modules outside of the repository from which a package takes what they hand out by default. */
-  outsideOf(name: string, from: string): string[] {
+  #takenBy(part: Part): TakenBy {
+    let by = this.#takes.get(part)
+    if (by) return by
+    by = { named: new Map(), wide: [] }
+    for (const [at, { module, names }] of part.imports.entries()) {
+      const parts = this.named(module, part.path)
+      const isBundle = names?.some((name) => BUNDLE.test(name)) === true
+      const taken = { at, module, parts, isBundle }
+      for (const name of new Set(names)) push(by.named, name, taken)
+      const hands = ({ exports, offers }: Part) => exports.length > 0 || (isBundle && offers.length > 0)
+      if ((names === undefined || isBundle) && parts.some(hands)) by.wide.push(taken)
+    }
+    this.#takes.set(part, by)
+    return by
+  }
+
+  #handsOut(part: Part): { exports: ReadonlySet<string>; offers: ReadonlySet<string> } {
+    let handed = this.#handed.get(part)
+    if (!handed) {
+      handed = { exports: new Set(part.exports), offers: new Set(part.offers) }
+      this.#handed.set(part, handed)
+    }
+    return handed
+  }
+
+  /** Modules outside of the repository from which a package takes what they hand out by default: those of which it is known what that is, and others. */
+  outsideOf(name: string, from: string): Outside {
+    const key = `${name}\0${from}`
+    let found = this.#outside.get(key)
+    if (!found) {
+      found = this.#outsideOf(name, from)
+      if (this.#outside.size > 100_000) this.#outside.clear()
+      this.#outside.set(key, found)
+    }
+    return found
+  }
+
+  #outsideOf(name: string, from: string): Outside {
     const modules = this.named(name, from).flatMap(({ imports, path }) =>
       imports.filter(({ module, names }) => {
         const known = STANDARD_EXPORTS[module]
         const isAll =
           names === undefined ||
-          names.some((one) => /^[:/!-]/.test(one)) ||
+          names.some((one) => BUNDLE.test(one)) ||
           (known !== undefined && names.length > 0 && !names.some((one) => known.has(one)))
         return isAll && /^[A-Z]/.test(module) && this.named(module, path).length === 0
       }),
     )
-    return [...new Set(modules.map(({ module }) => module))]
+    const all = [...new Set(modules.map(({ module }) => module))]
+    const isKnown = (module: string): boolean => STANDARD_EXPORTS[module] !== undefined
+    return { known: all.filter(isKnown), others: all.filter((module) => !isKnown(module)) }
   }
 }
 
