@@ -37,6 +37,9 @@ interface Branch {
 interface Group {
   /** `own` is what the branch itself asks; its `condition` also says that none before it held, and `parts` says that whole. */
   branches: Branch[]
+  /** That none of the branches so far held: the end of what that says, in texts as long as they may be, and its beginning. */
+  none: string[]
+  noneHead: string
 }
 
 const MOST_CONDITIONS = 8
@@ -60,7 +63,16 @@ export function selectBranches(
   const assumed = new Set<string>()
   const likely = (condition: string): number => (condition === '' ? 1 : likelihoodOn(system, cpp, condition))
   const guard = includeGuard(text, tokens)
-  const current = (): string[] => stack.flatMap((group) => group.branches.at(-1)?.parts ?? [])
+  const current = (): string[] => {
+    const conditions: string[][] = []
+    let found = 0
+    for (let at = stack.length - 1; at >= 0 && found < MOST_CONDITIONS; at--) {
+      const parts = stack[at]?.branches.at(-1)?.parts ?? []
+      conditions.push(parts)
+      found += parts.length
+    }
+    return conditions.reverse().flat().slice(-MOST_CONDITIONS)
+  }
   for (const [number, d] of tokens.directives.entries()) {
     const group = stack.at(-1)
     const last = group?.branches.at(-1)
@@ -70,6 +82,8 @@ export function selectBranches(
       case 'ifndef': {
         const condition = d === guard ? '' : conditionOf(text, d)
         stack.push({
+          none: [],
+          noneHead: '',
           branches: [
             {
               from: d.at,
@@ -92,10 +106,12 @@ export function selectBranches(
         if (!group || !last) break
         last.to = d.at
         last.closes = number
-        const excluded = group.branches.map((branch) => negated(branch.own)).filter((one) => one !== '')
+        exclude(group, negated(last.own))
         const own = d.name === 'else' ? '' : conditionOf(text, d)
-        const parts = joined([...excluded, ...(own === '' ? [] : [grouped(own, excluded.length)])])
-        const condition = parts.join(' && ').slice(0, LONGEST)
+        const asked = grouped(own, group.none.length)
+        const parts = [...group.none]
+        join(parts, asked)
+        const condition = both(group.noneHead, asked).slice(0, LONGEST)
         const dead = d.name !== 'else' && isDead(text, d, cpp)
         group.branches.push({ from: d.at, to: count, opens: number, closes: number, condition, parts, own, dead })
         break
@@ -110,7 +126,7 @@ export function selectBranches(
       default:
         continue
     }
-    marks.push({ at: d.at, offset: d.start, conditions: current().slice(-MOST_CONDITIONS) })
+    marks.push({ at: d.at, offset: d.start, conditions: current() })
   }
   for (const group of stack) if (group.branches[0]?.dead) group.branches[0].dead = false
   return keep(tokens, { dropped, left }, marks)
@@ -218,17 +234,24 @@ function conditionOf(text: string, d: Directive): string {
     .slice(0, LONGEST)
 }
 
-/** What holds together, in texts as long as they may be. */
-function joined(conditions: readonly string[]): string[] {
-  const texts: string[] = []
-  for (const condition of conditions) {
-    const last = texts.at(-1)
-    if (last === undefined || last.length + condition.length + ' && '.length > LONGEST)
-      texts.push(condition.slice(0, LONGEST))
-    else texts[texts.length - 1] = `${last} && ${condition}`
-  }
-  return texts
+/** No branch further on is read where this condition holds. */
+function exclude(group: Group, condition: string): void {
+  join(group.none, condition)
+  // No more of them are ever looked at: a chain may have thousands.
+  if (group.none.length > MOST_CONDITIONS) group.none.shift()
+  if (group.noneHead.length < LONGEST) group.noneHead = both(group.noneHead, condition)
 }
+
+/** A further condition, in texts as long as they may be. */
+function join(texts: string[], condition: string): void {
+  if (condition === '') return
+  const last = texts.at(-1)
+  if (last === undefined || last.length + condition.length + ' && '.length > LONGEST)
+    texts.push(condition.slice(0, LONGEST))
+  else texts[texts.length - 1] = both(last, condition)
+}
+
+const both = (first: string, second: string): string => [first, second].filter((one) => one !== '').join(' && ')
 
 const grouped = (condition: string, others: number): string =>
   others > 0 && condition.includes('||') ? `(${condition})` : condition

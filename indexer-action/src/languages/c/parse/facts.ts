@@ -75,6 +75,8 @@ export class Facts {
   #isUnread = false
   /** What this file's macros stand for where reading stands. */
   readonly macros = new Map<string, Macro>()
+  /** By the name of a macro: its symbols, without those that the file took back. */
+  readonly macroSymbols = new Map<string, number[]>()
   /** All that were defined so far, in order. */
   readonly defined: [name: string, macro: Macro][] = []
   /** C++: macros of this file that leave namespaces open, and their names. */

@@ -45,13 +45,14 @@ export function readDirective(r: Reader, d: Directive): void {
 /** What a file takes back of its own, wherever it has it, is nothing to those that include it. */
 function undefine(facts: Facts, name: string): void {
   if (!facts.macros.delete(name)) return
-  facts.symbols.forEach((symbol, at) => {
-    if (symbol.kind !== 'macro' || symbol.name !== name) return
-    const around = symbol.conditions ?? []
-    if (!facts.conditions.every((one) => around.includes(one))) return
+  const left = facts.macroSymbols.get(name)?.filter((symbol) => {
+    const around = facts.symbols[symbol]?.conditions ?? []
+    if (!facts.conditions.every((one) => around.includes(one))) return true
     facts.surface.undone ??= []
-    if (!facts.surface.undone.includes(at)) facts.surface.undone.push(at)
+    facts.surface.undone.push(symbol)
+    return false
   })
+  if (left) facts.macroSymbols.set(name, left)
 }
 
 function include(r: Reader, d: Directive): void {
@@ -113,6 +114,9 @@ function define(r: Reader, d: Directive): void {
   const owner = facts.owner
   facts.owner = -1
   const symbol = facts.symbol(name, 'macro', start, d.start, '')
+  const named = facts.macroSymbols.get(name)
+  if (named) named.push(symbol)
+  else facts.macroSymbols.set(name, [symbol])
   facts.owner = owner
   const draft = facts.symbols[symbol] as SymbolDraft
   draft.signature = text

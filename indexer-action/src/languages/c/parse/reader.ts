@@ -36,6 +36,8 @@ const TYPE_LOCAL = LOCAL_KINDS.indexOf('type')
 
 /** Parsers recurse; text that nests deeper than this is data, not code. */
 const DEEPEST = 200
+/** What closes a bracket is looked for in so many tokens before all of the file's are paired. */
+const NEAR_TOKENS = 256
 
 export class Reader {
   readonly facts: Facts
@@ -82,6 +84,7 @@ export class Reader {
   /** Labels of the function being read. */
   labels: Map<number, number> | undefined
   readonly #literals = new Map<string, number>()
+  #past: Int32Array | undefined
   readonly #directives: readonly Directive[]
   readonly #regions: readonly Region[]
   #directive = 0
@@ -169,14 +172,21 @@ export class Reader {
   /** Token number past the bracket that closes the one at `token`. */
   pastClose(token: number): number {
     let depth = 0
-    for (let at = token; at < this.kind.length; at++) {
-      const kind = this.kind[at]
-      if (kind === PAREN || kind === BRACE || kind === BRACKET) depth++
-      else if (kind === CLOSE_PAREN || kind === CLOSE_BRACE || kind === CLOSE_BRACKET) {
-        if (--depth <= 0) return at + 1
-      }
+    const near = Math.min(this.kind.length, token + NEAR_TOKENS)
+    for (let at = token; at < near; at++) {
+      const kind = this.kind[at] as number
+      if (opens(kind)) depth++
+      else if (closes(kind) && --depth <= 0) return at + 1
     }
-    return this.kind.length
+    return near === this.kind.length ? near : this.#pastFarClose(token)
+  }
+
+  /** The same for one that is far: in brackets that are nested deeply, each would be looked for through all those in it. */
+  #pastFarClose(token: number): number {
+    this.#past ??= pastClosing(this.kind)
+    let first = token
+    while (first < this.kind.length && !opens(this.kind[first] as number) && !closes(this.kind[first] as number)) first++
+    return this.#past[first] ?? this.kind.length
   }
 
   /**
@@ -355,4 +365,24 @@ export class Reader {
   typeNode(type: string): number {
     return type === '' ? -1 : this.facts.node(NODE.type, this.facts.type(type))
   }
+}
+
+const opens = (kind: number): boolean => kind === PAREN || kind === BRACE || kind === BRACKET
+const closes = (kind: number): boolean => kind === CLOSE_PAREN || kind === CLOSE_BRACE || kind === CLOSE_BRACKET
+
+/** By the number of each bracket's token: the one past what closes it. */
+function pastClosing(kinds: readonly number[]): Int32Array {
+  const past = new Int32Array(kinds.length)
+  const open: number[] = []
+  for (const [at, kind] of kinds.entries()) {
+    if (opens(kind)) {
+      past[at] = kinds.length
+      open.push(at)
+    } else if (closes(kind)) {
+      past[at] = at + 1
+      const opened = open.pop()
+      if (opened !== undefined) past[opened] = at + 1
+    }
+  }
+  return past
 }
