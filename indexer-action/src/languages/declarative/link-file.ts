@@ -13,6 +13,9 @@ import { distinct, type Seen, type Types } from './types.ts'
 import type { Reference, Surface } from './unit.ts'
 import type { Typed, Values } from './values.ts'
 
+/** Of more definitions of one name it is remembered which of them uses mean. */
+const FEW = 8
+
 export class FileLinker {
   readonly #rules: Rules
   readonly #file: LinkerFile<Surface>
@@ -22,6 +25,7 @@ export class FileLinker {
   readonly #values: Values
   readonly #guesses: Guesses
   readonly #tables: Tables
+  readonly #picked = new Map<string, { symbols: readonly number[]; own: readonly Definition[] }>()
 
   constructor(
     rules: Rules,
@@ -152,15 +156,29 @@ export class FileLinker {
     return this.#several(r, [declared[0] ?? owner], 'type')
   }
 
-  #bare(r: Reference): Found {
-    const ownType = this.#ownType(r)
-    if (ownType) return ownType
+  /** What the file itself has of that name. Where it is given many values, uses that stand together mean the same of them. */
+  #own(r: Reference): readonly Definition[] {
+    const { symbols = [] } = r
+    const isMany = symbols.length > FEW
+    const key = isMany ? [r.name, r.use, r.makes, r.arguments, r.labels?.join()].join('\0') : ''
+    const before = isMany ? this.#picked.get(key) : undefined
+    if (before && before.symbols.length === symbols.length && symbols.every((one, at) => one === before.symbols[at]))
+      return before.own
     const file = this.#file
-    const named = (r.symbols ?? []).flatMap((index) => {
+    const named = symbols.flatMap((index) => {
       const symbol = file.symbols[index]
       return symbol ? [{ symbol, index, file }] : []
     })
     const own = pick(named, r, file)
+    if (isMany) this.#picked.set(key, { symbols, own })
+    return own
+  }
+
+  #bare(r: Reference): Found {
+    const ownType = this.#ownType(r)
+    if (ownType) return ownType
+    const file = this.#file
+    const own = this.#own(r)
     const taking = (list: readonly Definition[]) => list.some((definition) => takes(definition, r))
     if (taking(own)) return this.#several(r, own, 'same_file')
     const members = this.#types.memberInScope(file, r.name, r.from, r)

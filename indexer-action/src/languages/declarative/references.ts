@@ -7,7 +7,7 @@ import { LIMITS } from '../../../../src/contract/limits.ts'
 import type { Use } from '../../../../src/contract/links.ts'
 import type { Receiver, Receivers } from './receivers.ts'
 import type { Rules, UseRule } from './rules.ts'
-import type { Scope } from './scopes.ts'
+import type { Declared, Scope } from './scopes.ts'
 import type { Syntax } from './syntax.ts'
 import type { Body, Reference } from './unit.ts'
 
@@ -22,6 +22,20 @@ interface Pending {
 
 /** Definitions of one name in one scope, of which a use may mean any: overloads, methods. More are not told apart. */
 const MOST_SYMBOLS = 256
+
+function symbolsAmong(declared: readonly Declared[]): number[] {
+  const symbols: number[] = []
+  for (const { named } of declared) {
+    if ('symbol' in named) symbols.push(named.symbol)
+    if (symbols.length === MOST_SYMBOLS) break
+  }
+  return symbols
+}
+
+function lastOf(declared: readonly Declared[]): number[] {
+  const last = declared.findLast(({ named }) => 'symbol' in named)?.named
+  return last && 'symbol' in last ? [last.symbol] : []
+}
 
 export class References {
   readonly #rules: Rules
@@ -103,8 +117,7 @@ export class References {
     if (found && first && 'local' in first.named)
       reference[found.suits ? 'local' : 'localOtherwise'] = first.named.local
     else if (found) {
-      const symbols = found.declared.flatMap(({ named }) => ('symbol' in named ? [named.symbol] : []))
-      reference.symbols = this.#rules.shadows ? symbols.slice(-1) : symbols.slice(0, MOST_SYMBOLS)
+      reference.symbols = this.#rules.shadows ? lastOf(found.declared) : symbolsAmong(found.declared)
     }
   }
 

@@ -24,6 +24,17 @@ export interface Declared {
   value?: Given & { within?: Scope }
 }
 
+/** A name with so many declarations in a scope has them looked at one after another, and not all again for each use. */
+const MANY = 32
+
+/** Of the first `count` declarations those that suit best; all of them are visible at an offset. */
+interface Seen {
+  at: number
+  count: number
+  best: number
+  declared: Declared[]
+}
+
 /** The declarations of one scope that a name may refer to. `suits`: their kind suits the use. */
 interface Meaning {
   declared: readonly Declared[]
@@ -38,6 +49,10 @@ export class Scope {
   inFunction: boolean
   readonly #names = new Map<string, Declared[]>()
   #narrowed: Map<string, string> | undefined
+  /** Names whose declarations do not stand in the order in which they become visible. */
+  #unordered: Set<string> | undefined
+  /** By use and name, where it is declared many times: what was visible when it was asked for last. */
+  #asked: Map<string, Seen> | undefined
 
   constructor(parent: Scope | undefined, owner: number, inFunction: boolean) {
     this.parent = parent
@@ -55,8 +70,14 @@ export class Scope {
 
   declare(name: string, declared: Declared): void {
     const list = this.#names.get(name)
-    if (list) list.push(declared)
-    else this.#names.set(name, [declared])
+    if (!list) this.#names.set(name, [declared])
+    else {
+      if (declared.from < (list.at(-1)?.from ?? 0)) {
+        this.#unordered ??= new Set()
+        this.#unordered.add(name)
+      }
+      list.push(declared)
+    }
   }
 
   narrow(name: string, type: string): void {
@@ -74,23 +95,56 @@ export class Scope {
   }
 
   /**
+   * The declarations of a name that suit best among those that are visible at an offset; they may be added to when the next one
+   * asks. Names that are given thousands of values are mostly asked for from the top of the file to its end.
+   */
+  #seen(name: string, use: Use, at: number): Seen {
+    const list = this.#names.get(name) ?? []
+    if (list.length < MANY || this.#unordered?.has(name)) {
+      const seen = nothingSeen()
+      for (const one of list) if (one.from <= at) see(seen, one, use)
+      return seen
+    }
+    this.#asked ??= new Map()
+    const key = `${use} ${name}`
+    let seen = this.#asked.get(key)
+    if (!seen || seen.at > at) {
+      seen = nothingSeen()
+      this.#asked.set(key, seen)
+    }
+    seen.at = at
+    for (let next = list[seen.count]; next && next.from <= at; next = list[++seen.count]) see(seen, next, use)
+    return seen
+  }
+
+  /**
    * What `name` refers to here: the innermost scope with a suitable declaration decides. Of locals the last one is taken,
    * otherwise all declarations that suit best.
    */
   find(name: string, use: Use, at: number): Meaning | undefined {
     let fallback: Meaning | undefined
     for (let scope: Scope | undefined = this; scope; scope = scope.parent) {
-      const seen = scope.#names.get(name)?.filter(({ from }) => from <= at)
-      if (!seen || seen.length === 0) continue
-      const best = Math.max(...seen.map((declared) => fitness(use, declared)))
-      const declared = seen.filter((one) => fitness(use, one) === best)
-      const last = declared.at(-1) as Declared
+      const { best, declared } = scope.#seen(name, use, at)
+      const last = declared.at(-1)
+      if (!last) continue
       const found = { declared: 'local' in last.named ? [last] : declared, scope, suits: best > 0 }
       if (best > 0) return found
       fallback ??= found
     }
     return fallback
   }
+}
+
+const nothingSeen = (): Seen => ({ at: 0, count: 0, best: -1, declared: [] })
+
+function see(seen: Seen, one: Declared, use: Use): void {
+  const fit = fitness(use, one)
+  if (fit < seen.best) return
+  if (fit > seen.best) {
+    seen.best = fit
+    seen.declared = []
+  }
+  seen.declared.push(one)
 }
 
 /** As `suitability`, except that a local whose declared type is not a function type does not suit a call. */
