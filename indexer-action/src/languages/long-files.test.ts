@@ -26,6 +26,27 @@ const FILES: readonly (readonly [what: string, path: string, text: () => string]
     'a.rs',
     () => `struct S {\n${many((at) => `f${at}: u8,\n`)}}\nfn f(s: S) {\n${many((at) => `s.f${at};\n`)}}\n`,
   ],
+    'modules that a file of Perl uses, and calls of what none of them names',
+    'a.pl',
+    () => many((at) => `use Mod${at};\nour $v${at};\n`) + many((at) => `call${at}();\n`),
+  ],
+  [
+    'lists of exports that take in the other list',
+    'a.pm',
+    () => `package P;\n${many((at) => `push @EXPORT_OK, 'f${at}';\n@EXPORT = @EXPORT_OK;\nsub f${at} {}\n`)}`,
+  ],
+  [
+    'macros that declare with what lists give them',
+    'a.c',
+    () => many((at) => `#define DECLARE${at}(x) int f${at}_##x(void);\n#include "list.h"\n`),
+  ],
+  ['macros that are taken back', 'a.c', () => many((at) => `#define X(a) f##a(${at})\n#undef X\n`)],
+  [
+    'conditions of one chain',
+    'a.c',
+    () => `#if A\n${many((at) => `#elif defined(A${at})\nint f${at}(void);\n`)}#endif\n`,
+  ],
+  ['values of one name', 'a.sh', () => many(() => 'x=1\nx=$x\n')],
 ]
 
 test.each(FILES)(

@@ -4,6 +4,7 @@
  * What they declare stands nowhere in the text, so its place is that of the macro's name, as compilers have it. What is used
  * in between belongs to the macro, and was read where that is defined.
  */
+import type { Template } from '../fact-layout.ts'
 import type { Reader } from './reader.ts'
 import { CLOSE_BRACE, CLOSE_PAREN, COMMA, code, PAREN, PASTE, STRING, Tokens, tokenize, WORD } from './tokens.ts'
 
@@ -18,6 +19,8 @@ export interface Macro {
   body?: readonly Token[]
   /** Whether it pastes names together, once somebody asked. */
   pastes?: boolean
+  /** What it declares with what it is given, as long as none of these words is made a macro or taken back after the first `until` changes. */
+  declares?: { template: Template[]; words: ReadonlySet<string>; until: number }
 }
 
 interface Token {
@@ -91,12 +94,12 @@ export function writtenOut(r: Reader, token: number): string | undefined {
     .join(' ')
 }
 
-/** What a macro of this file is written out as; `$0` is what it is given first. */
-export function templateOf(r: Reader, name: string, { parameters = [] }: Macro): Token[] {
+/** What a macro of this file is written out as; `$0` is what it is given first. `words`: those that may be macros are put there. */
+export function templateOf(r: Reader, name: string, { parameters = [] }: Macro, words?: Set<string>): Token[] {
   const token = (kind: number, text: string): Token => ({ kind, word: -1, text })
   const given = parameters.map((_, at) => token(WORD, `$${at}`))
   const list = given.flatMap((one, at) => (at === 0 ? [one] : [token(COMMA, ','), one]))
-  return rescan(r, [token(WORD, name), token(PAREN, '('), ...list, token(CLOSE_PAREN, ')')], [])
+  return rescan(r, [token(WORD, name), token(PAREN, '('), ...list, token(CLOSE_PAREN, ')')], [], words)
 }
 
 function expansion(r: Reader, from = r.at): Token[] {
@@ -108,10 +111,11 @@ function expansion(r: Reader, from = r.at): Token[] {
 }
 
 /** Expands what is left to expand; `within` are the macros being expanded, which stand for nothing inside of themselves. */
-function rescan(r: Reader, tokens: readonly Token[], within: readonly string[]): Token[] {
+function rescan(r: Reader, tokens: readonly Token[], within: readonly string[], words?: Set<string>): Token[] {
   const out: Token[] = []
   for (let at = 0; at < tokens.length && out.length < MOST_TOKENS; at++) {
     const token = tokens[at] as Token
+    if (token.kind === WORD) words?.add(token.text)
     const macro = token.kind === WORD && !within.includes(token.text) ? r.facts.macros.get(token.text) : undefined
     const called = tokens[at + 1]?.kind === PAREN
     if (!macro || within.length > DEEPEST || (macro.parameters !== undefined && !called)) {
@@ -124,7 +128,7 @@ function rescan(r: Reader, tokens: readonly Token[], within: readonly string[]):
       given = lists
       at = past - 1
     }
-    out.push(...rescan(r, substituted(r, macro, given), [...within, token.text]))
+    out.push(...rescan(r, substituted(r, macro, given), [...within, token.text], words))
   }
   return out
 }

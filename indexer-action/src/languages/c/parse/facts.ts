@@ -75,6 +75,8 @@ export class Facts {
   #isUnread = false
   /** What this file's macros stand for where reading stands. */
   readonly macros = new Map<string, Macro>()
+  /** Names of macros in the order in which they were defined or taken back. */
+  readonly changed: string[] = []
   /** By the name of a macro: its symbols, without those that the file took back. */
   readonly macroSymbols = new Map<string, number[]>()
   /** All that were defined so far, in order. */

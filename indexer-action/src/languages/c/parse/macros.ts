@@ -45,6 +45,7 @@ export function readDirective(r: Reader, d: Directive): void {
 /** What a file takes back of its own, wherever it has it, is nothing to those that include it. */
 function undefine(facts: Facts, name: string): void {
   if (!facts.macros.delete(name)) return
+  facts.changed.push(name)
   const left = facts.macroSymbols.get(name)?.filter((symbol) => {
     const around = facts.symbols[symbol]?.conditions ?? []
     if (!facts.conditions.every((one) => around.includes(one))) return true
@@ -144,6 +145,7 @@ function define(r: Reader, d: Directive): void {
   const macro = { symbol, parameters: takes ? parameters.map((p) => p.name) : undefined, from: at, to: d.end }
   facts.macros.set(name, macro)
   facts.defined.push([name, macro])
+  facts.changed.push(name)
   if (takes && callsItself(text.slice(at, d.end), name)) {
     facts.surface.wraps ??= []
     facts.surface.wraps.push(symbol)

@@ -185,7 +185,8 @@ export class Reader {
   #pastFarClose(token: number): number {
     this.#past ??= pastClosing(this.kind)
     let first = token
-    while (first < this.kind.length && !opens(this.kind[first] as number) && !closes(this.kind[first] as number)) first++
+    while (first < this.kind.length && !opens(this.kind[first] as number) && !closes(this.kind[first] as number))
+      first++
     return this.#past[first] ?? this.kind.length
   }
 

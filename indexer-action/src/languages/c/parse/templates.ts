@@ -43,16 +43,30 @@ export function offerSpread(r: Reader, offset: number, include: number): void {
   const { facts } = r
   if (r.cpp || r.isExpansion) return
   for (const [name, macro] of nearMacros(facts, offset)) {
-    const template = declaredBy(r, name, macro)
+    const template = stillDeclaredBy(r, name, macro)
     if (template.length === 0) continue
     facts.surface.spread ??= []
     facts.surface.spread.push([include, name, template])
   }
 }
 
-function declaredBy(r: Reader, name: string, macro: Macro): Template[] {
+/** Every list that follows may be for the same macro, which is read again only if what it is made of has changed. */
+function stillDeclaredBy(r: Reader, name: string, macro: Macro): Template[] {
+  const { changed } = r.facts
+  const { declares } = macro
+  if (declares) {
+    while (declares.until < changed.length && !declares.words.has(changed[declares.until] as string)) declares.until++
+    if (declares.until === changed.length) return declares.template
+  }
+  const words = new Set([/\w+/.exec(r.facts.text.slice(macro.from, macro.to))?.[0] ?? ''])
+  const template = declaredBy(r, name, macro, words)
+  macro.declares = { template, words, until: changed.length }
+  return template
+}
+
+function declaredBy(r: Reader, name: string, macro: Macro, words?: Set<string>): Template[] {
   if (!mayDeclare(r.facts, name, macro)) return []
-  const tokens = templateOf(r, name, macro)
+  const tokens = templateOf(r, name, macro, words)
   const [first, second] = tokens
   if (!first || tokens.length > MOST_TOKENS || (first.kind !== KEYWORD && first.kind !== WORD)) return []
   if (first.kind === WORD && (first.text.startsWith('$') || (second?.kind !== WORD && second?.text !== '*'))) return []
