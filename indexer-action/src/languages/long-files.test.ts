@@ -35,11 +35,6 @@ const FILES: readonly (readonly [what: string, path: string, text: () => string]
     'a.pm',
     () => `package P;\n${many((at) => `push @EXPORT_OK, 'f${at}';\n@EXPORT = @EXPORT_OK;\nsub f${at} {}\n`)}`,
   ],
-  [
-    'macros that declare with what lists give them',
-    'a.c',
-    () => many((at) => `#define DECLARE${at}(x) int f${at}_##x(void);\n#include "list.h"\n`),
-  ],
   ['macros that are taken back', 'a.c', () => many((at) => `#define X(a) f##a(${at})\n#undef X\n`)],
   [
     'conditions of one chain',
