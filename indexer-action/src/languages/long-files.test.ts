@@ -26,6 +26,7 @@ const FILES: readonly (readonly [what: string, path: string, text: () => string]
     'a.rs',
     () => `struct S {\n${many((at) => `f${at}: u8,\n`)}}\nfn f(s: S) {\n${many((at) => `s.f${at};\n`)}}\n`,
   ],
+  [
     'modules that a file of Perl uses, and calls of what none of them names',
     'a.pl',
     () => many((at) => `use Mod${at};\nour $v${at};\n`) + many((at) => `call${at}();\n`),
