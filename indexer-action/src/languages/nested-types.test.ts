@@ -35,6 +35,18 @@ lib.proxy.last()\n`,
     15,
   ],
   [
+    'modules.js',
+    `class A { last() {} }
+(function (modules) {
+  function load(id) { const module = { exports: {} }; modules[id].call(module.exports, module, module.exports, load); return module.exports }
+  return load(0)
+})([
+${lines((at) => `function (module, exports, load) { ${at === 3 ? 'new A().last()' : `exports.f${at} = () => load(${at})`} },`)}
+])\n`,
+    '.last()',
+    1,
+  ],
+  [
     'Pair.scala',
     `class A { def last() = 1 }\nobject Z {\nval t0 = new A\n${lines((at) => `val t${at + 1} = (t${at}, t${at})`)}
 def f() = t${STEPS}${'._1'.repeat(STEPS)}.last()\n}\n`,

@@ -7,7 +7,7 @@ const language = (key: string, grammar: string): Language => ({
   key,
   family: 'ecmascript',
   grammar,
-  revision: 41,
+  revision: 42,
 })
 
 export const ecmascriptLanguages: Language[] = [

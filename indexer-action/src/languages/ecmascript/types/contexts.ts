@@ -118,7 +118,7 @@ function withoutPromise(w: World, type: Type): Type {
 function expectedArgument(w: World, callee: Type, unit: SourceUnit, call: number, position: number): Type {
   switch (callee.kind) {
     case 'function': {
-      const type = parameterAt(w, callee, position)
+      const type = parameterAt(w, callee, position, isCalledInPlace(callee, unit, call))
       if (type.kind === 'unknown') return UNKNOWN
       const expected = substitute(type, inferred(w, callee, unit, call, position))
       // In `each(run: (one: this) => void)`, `this` is what the method is called on.
@@ -179,6 +179,15 @@ function expectedArgument(w: World, callee: Type, unit: SourceUnit, call: number
   }
 }
 
+/**
+ * `(function (modules) { … })([function () { … }])`: what the function is given says what its parameters are, and so they expect
+ * nothing of it unless their type is written.
+ */
+function isCalledInPlace(callee: Extract<Type, { kind: 'function' }>, unit: SourceUnit, call: number): boolean {
+  const { record } = callee
+  return callee.unit === unit && unit.at(record + 1) === ir.IN_CALLEE && unit.at(record + 2) === call
+}
+
 /** `new Box<Part>(…)`: what the class's type parameters stand for. */
 function writtenArguments(
   w: World,
@@ -193,8 +202,16 @@ function writtenArguments(
   return new Map([...(callee.environment ?? []), ...(bound ?? [])])
 }
 
-/** The type of the parameter at a position, for a rest parameter the type of the item there. */
-function parameterAt(w: World, callee: Extract<Type, { kind: 'function' }>, position: number): Type {
+/**
+ * The type of the parameter at a position, for a rest parameter the type of the item there. `onlyWritten`: without what the
+ * function's place says.
+ */
+function parameterAt(
+  w: World,
+  callee: Extract<Type, { kind: 'function' }>,
+  position: number,
+  onlyWritten = false,
+): Type {
   const { unit, record, environment } = callee
   const parameters = unit.list(unit.at(record + ir.F_PARAMETERS))
   const last = parameters.length - 1
@@ -205,6 +222,7 @@ function parameterAt(w: World, callee: Extract<Type, { kind: 'function' }>, posi
   if (position > last && !variadic) return UNKNOWN
   const written = unit.at(parameter + 2)
   if (written === 0) {
+    if (onlyWritten) return UNKNOWN
     // Without an annotation, the function's own contextual type gives the parameter's type.
     const outer = contextOf(w, unit, record)
     if (outer.kind === 'unknown' || w.depth > 100) return UNKNOWN
