@@ -56,3 +56,18 @@ test.each(FILES)(
   },
   120_000,
 )
+
+test('a namespace that many headers open is found in many files within seconds', async () => {
+  const numbers = Array.from({ length: 1200 }, (_, at) => at)
+  const file = `#include "all.hpp"\ndoor::P7 first; door::P700 second;\n`
+  const files = {
+    ...Object.fromEntries(numbers.map((at) => [`p${at}.hpp`, `namespace door { struct P${at} {}; }\n`])),
+    'all.hpp': numbers.map((at) => `#include "p${at}.hpp"\n`).join(''),
+    ...Object.fromEntries(numbers.slice(0, 500).map((at) => [`${at}.cpp`, file])),
+  }
+  const taken = await processorTimeOf(async () => {
+    const { leads } = await repository(files)
+    expect(await leads('400.cpp', 'P700', 'P700')).toEqual(['p700.hpp:1'])
+  })
+  expect(taken).toBeLessThan(9000)
+}, 120_000)

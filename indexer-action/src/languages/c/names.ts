@@ -29,14 +29,19 @@ export class Names {
 
   /** An ordinary name at the top level of a file: function, variable, typedef, enumerator, macro. `under`: an unusual condition that the use stands under. */
   ordinary(file: number, name: string, under = ''): Found | undefined {
+    const key = under === '' ? name : `${name} ${under}`
+    return this.#remembered(file, key, () => this.#ordinary(file, name, under))
+  }
+
+  /** Of the last file that was asked about. */
+  #remembered(file: number, key: string, find: () => Found | undefined): Found | undefined {
     if (file !== this.#file) {
       this.#file = file
       this.#known = new Map()
     }
-    const key = under === '' ? name : `${name} ${under}`
     const known = this.#known.get(key)
     if (known !== undefined) return known ?? undefined
-    const found = this.#ordinary(file, name, under)
+    const found = find()
     this.#known.set(key, found ?? null)
     return found
   }
@@ -48,7 +53,7 @@ export class Names {
 
   /** What a name means before `::`. */
   beforeScope(file: number, name: string): Found | undefined {
-    return this.#ordinary(file, name, '', (symbol) => SCOPED.test(symbol.kind))
+    return this.#remembered(file, `${name}::`, () => this.#ordinary(file, name, '', ({ kind }) => SCOPED.test(kind)))
   }
 
   /** What a name means as long as the file has not made a macro of it. */

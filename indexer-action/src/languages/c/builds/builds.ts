@@ -97,11 +97,13 @@ export class Builds {
     if (references.length < 2) return references
     const system = this.#system(file, under)
     let judged = false
+    // Of a namespace that hundreds of files open, hardly any has a condition.
+    const conditional = references.filter((r) => this.#repository.symbol(r).conditions !== undefined)
     const weighed = references.map((reference) => {
       const symbol = this.#repository.symbol(reference)
       const here = isFor(this.#repository.graph.systemOf(fileOf(reference)), system)
       judged ||= symbol.conditions !== undefined || !here
-      const has = Math.min(this.#has(file, reference, under), this.#includes(file, reference, references, under))
+      const has = Math.min(this.#has(file, reference, under), this.#includes(file, reference, conditional, under))
       return { reference, likely: Math.min(here ? 1 : 1 - 0.9, has) }
     })
     if (!judged) return references
@@ -113,13 +115,14 @@ export class Builds {
   }
 
   /** `#ifndef DOOR_ALT`, a definition, `#else`, `#include "door_alt.h"`: how likely the other one comes in its place. */
-  #includes(file: number, reference: Reference, all: readonly Reference[], under: string): number {
+  #includes(file: number, reference: Reference, conditional: readonly Reference[], under: string): number {
+    if (conditional.length === 0) return 1
     const { files, graph } = this.#repository
     const from = fileOf(reference)
     if (from === file || graph.includes(file, from)) return 1
-    for (const other of all) {
+    for (const other of conditional) {
       const by = fileOf(other)
-      if (by === from || this.#repository.symbol(other).conditions === undefined) continue
+      if (by === from) continue
       const included = (files[by] as File).includesIf.find(([at]) => graph.target(by, at) === from)
       if (included) return mean((compiler) => this.#likely(this.#build(file, under, compiler), included[1], other, 0))
     }
