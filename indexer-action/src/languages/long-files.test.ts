@@ -71,3 +71,19 @@ test('a namespace that many headers open is found in many files within seconds',
   })
   expect(taken).toBeLessThan(9000)
 }, 120_000)
+
+test('a class that many modules extend is asked for many names within seconds', async () => {
+  const list = (count: number, of: (at: number) => string): string =>
+    Array.from({ length: count }, (_, at) => of(at)).join('')
+  const text = `class Model; end
+${list(8, (at) => `module Part${at}; def part${at}; end; end\n`)}
+${list(300, (at) => `module M${at}\n${list(8, (part) => `include Part${part}\n`)}def m${at}; end\nend\nModel.extend M${at}\n`)}
+${list(100, (at) => `class Model${at} < Model; end\n`)}
+${list(100, (at) => list(100, (name) => `Model${at}.none${name}\n`))}
+Model1.m200\n`
+  const taken = await processorTimeOf(async () => {
+    const { leads } = await repository({ 'a.rb': text })
+    expect(await leads('a.rb', 'Model1.m200', 'm200')).toHaveLength(1)
+  })
+  expect(taken).toBeLessThan(9000)
+}, 120_000)

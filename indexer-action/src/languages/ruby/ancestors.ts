@@ -49,8 +49,8 @@ export class Ancestors {
       classes.forgetLines()
       for (const one of changed) this.#hooks(one)
       this.#users()
-      const isAffected = (value: Value): boolean =>
-        value.is !== 'block' && classes.line(value.of).some((one) => changed.has(one))
+      const isBelow = memoized((of: Class) => classes.line(of).some((one) => changed.has(one)))
+      const isAffected = (value: Value): boolean => value.is !== 'block' && isBelow(value.of)
       for (const call of this.#flow.calls) {
         const values = nodes.values(call.receiver)
         // The list grows meanwhile; what is added is followed where it arrives.
@@ -101,5 +101,17 @@ export class Ancestors {
     for (const { scope, owner, isStatic, self } of program.places())
       if (scope.kind === 'method' && owner.isModule && !isStatic)
         for (const value of users.get(owner) ?? []) nodes.add(self, value)
+  }
+}
+
+function memoized(isSo: (of: Class) => boolean): (of: Class) => boolean {
+  const known = new Map<Class, boolean>()
+  return (of) => {
+    let so = known.get(of)
+    if (so === undefined) {
+      so = isSo(of)
+      known.set(of, so)
+    }
+    return so
   }
 }

@@ -59,6 +59,7 @@ export class Classes {
   readonly object: Class
   /** Of classes and of names in them, what was looked up since ancestors changed. */
   readonly #lines = new Map<Class, readonly Class[]>()
+  readonly #mixedIn = new Map<Class, readonly Class[]>()
   readonly #below = new Map<Class, Class[]>()
   readonly #methods = new Map<Class, Map<string, readonly Method[]>>()
   readonly #ownMethods = new Map<Class, Map<string, readonly Method[]>>()
@@ -153,6 +154,16 @@ export class Classes {
     return known
   }
 
+  /** The same, remembered: a class that many modules extend is asked for many names. */
+  #withMixedIn(module: Class): readonly Class[] {
+    let known = this.#mixedIn.get(module)
+    if (!known) {
+      known = this.#mixed(module)
+      this.#mixedIn.set(module, known)
+    }
+    return known
+  }
+
   /** A class or module with what is mixed into it. */
   #mixed(into: Class, seen = new Set<Class>()): Class[] {
     if (seen.has(into)) return []
@@ -180,6 +191,7 @@ export class Classes {
   /** Call after a class has got another ancestor. */
   forgetLines(): void {
     this.#lines.clear()
+    this.#mixedIn.clear()
     this.#below.clear()
     this.#methods.clear()
     this.#ownMethods.clear()
@@ -211,7 +223,7 @@ export class Classes {
   /** Methods of the modules that a class is extended by. */
   #extended(of: Class, name: string): readonly Method[] | undefined {
     for (const module of [...of.extends].reverse())
-      for (const one of this.#mixed(module)) {
+      for (const one of this.#withMixedIn(module)) {
         const found = one.methods.get(name)
         if (found) return found
       }
