@@ -241,7 +241,9 @@ export class Packages {
     const bare = member.startsWith('&') ? member.slice(1) : member
     const { named, wide } = this.#takenBy(part)
     const those = wide.filter(({ isBundle, parts }) =>
-      parts.some((from) => this.#handsOut(from).exports.has(bare) || (isBundle && this.#handsOut(from).offers.has(bare))),
+      parts.some(
+        (from) => this.#handsOut(from).exports.has(bare) || (isBundle && this.#handsOut(from).offers.has(bare)),
+      ),
     )
     for (const { module, parts } of [...(named.get(bare) ?? []), ...those].sort((a, b) => a.at - b.at)) {
       if (parts.length === 0) return module
