@@ -146,7 +146,7 @@ export function typeOfEntityType(w: World, unit: SourceUnit, entity: number, arg
         break
       }
       case ir.ENUM_DECLARATION:
-        return { kind: 'shape', unit, shape: extra, static: true, environment: undefined }
+        return { kind: 'shape', unit, shape: extra, static: false, environment: undefined }
       case ir.TYPE_PARAMETER:
         return { kind: 'parameter', unit, declaration: d }
       case ir.IMPORT_BINDING:

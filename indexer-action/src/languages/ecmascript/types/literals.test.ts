@@ -135,3 +135,15 @@ on(function () { this.name })
 `,
   })
 })
+
+test('a value of an enum has none of its constants', async () => {
+  await expectLinks({
+    'color.ts': `enum Color { Red, Blue }
+declare const color: Color
+Color.Red
+//    ^ read color.ts Color.Red
+color.Red
+//    ^ read unknown
+`,
+  })
+})

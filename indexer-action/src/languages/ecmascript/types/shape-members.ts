@@ -46,6 +46,8 @@ function find(w: World, type: Shape, sought: Sought): Target[] {
     const here = scopeTargets(w, unit, shape, name, ir.VALUE_SPACE)
     return here.length > 0 ? here : merged(w, { ...type, static: true }, sought)
   }
+  // `x.Red`, where x is a `Color`: the constants are the enum's own.
+  if (kind === ir.ENUM && !isStatic) return []
   if (isStatic && kind === ir.CLASS && name === 'prototype') {
     const made: Type = { kind: 'shape', unit, shape, static: false, environment: undefined }
     return [externalTarget('std:ecmascript', 'Function.prototype', made, 'type')]
