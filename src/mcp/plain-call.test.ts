@@ -28,7 +28,7 @@ describe('a tool call of a client of 2025', () => {
     }
   })
 
-  it('may come from a client that accepts anything, as any message may', async () => {
+  it('may come from a client that accepts anything, like every other message', async () => {
     for (const accept of ['*/*', 'text/html, */*;q=0.8']) {
       expect((await say({ accept })).status).toBe(200)
       expect((await say({ accept }, { jsonrpc: '2.0', id: 2, method: 'tools/list' })).status).toBe(200)
