@@ -5,7 +5,8 @@
 import * as ir from './ir.ts'
 import type { SourceUnit } from './program.ts'
 import { constructorOf } from './types/constructions.ts'
-import { isArgument, isOpen, type Type, UNKNOWN, undeferred, union } from './types/types.ts'
+import { undeferred } from './types/substitution.ts'
+import { isArgument, isOpen, type Type, UNKNOWN, union } from './types/types.ts'
 import { typeOf } from './types/values.ts'
 import type { World } from './world.ts'
 

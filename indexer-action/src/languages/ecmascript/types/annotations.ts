@@ -10,20 +10,10 @@ import type { World } from '../world.ts'
 import { callReturn } from './calls.ts'
 import { asksForLength, chosen } from './computed-types.ts'
 import { instanceOf } from './constructions.ts'
+import { memberOf, substitute } from './substitution.ts'
 import { constantText, enumText } from './tags.ts'
 import { bind } from './type-arguments.ts'
-import {
-  INSTANCE,
-  isOpen,
-  memberOf,
-  primitive,
-  standard,
-  substitute,
-  type Type,
-  tuple,
-  UNKNOWN,
-  union,
-} from './types.ts'
+import { INSTANCE, isOpen, primitive, standard, type Type, tuple, UNKNOWN, union } from './types.ts'
 import { awaited, typeOf } from './values.ts'
 
 export function typeOfAnnotation(w: World, unit: SourceUnit, node: number): Type {

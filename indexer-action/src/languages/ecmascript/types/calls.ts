@@ -12,7 +12,8 @@ import { contextOf, returnFromContext } from './contexts.ts'
 import { inferred } from './inference.ts'
 import { memberTargets } from './members.ts'
 import { staticReturn } from './statics.ts'
-import { isArgument, opening, standard, substitute, type Type, UNKNOWN, union } from './types.ts'
+import { opening, substitute } from './substitution.ts'
+import { isArgument, standard, type Type, UNKNOWN, union } from './types.ts'
 import { awaited, typeOf } from './values.ts'
 
 opening.call = (of) => (current ? callReturn(current.w, of, current.unit, 0) : UNKNOWN)

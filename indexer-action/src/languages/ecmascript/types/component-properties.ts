@@ -7,7 +7,8 @@ import { typeOfAnnotation } from './annotations.ts'
 import { parameterFromContext } from './contexts.ts'
 import { unify } from './inference.ts'
 import { memberType } from './members.ts'
-import { type Environment, parameterKey, substitute, type Type, UNKNOWN } from './types.ts'
+import { substitute } from './substitution.ts'
+import { type Environment, parameterKey, type Type, UNKNOWN } from './types.ts'
 import { typeOf } from './values.ts'
 
 /** The type of a JSX element's properties: a component's first parameter, or what declares the host's element (INTRINSIC). */

@@ -5,7 +5,8 @@ import type { SourceUnit } from '../program.ts'
 import { MOST_STEPS, type World } from '../world.ts'
 import { typeOfAnnotation } from './annotations.ts'
 import { unify } from './inference.ts'
-import { isOpen, parameterKey, substitute, type Type, union } from './types.ts'
+import { substitute } from './substitution.ts'
+import { isOpen, parameterKey, type Type, union } from './types.ts'
 
 type Mapped = Extract<Type, { kind: 'mapped' }>
 type Conditional = Extract<Type, { kind: 'conditional' }>

@@ -14,8 +14,9 @@ import { inferred } from './inference.ts'
 import { memberType } from './members.ts'
 import { basesOf } from './shape-members.ts'
 import { staticParameter } from './statics.ts'
+import { substitute } from './substitution.ts'
 import { bind } from './type-arguments.ts'
-import { type Environment, givenBy, standard, substitute, type Type, UNKNOWN, union } from './types.ts'
+import { type Environment, givenBy, standard, type Type, UNKNOWN, union } from './types.ts'
 import { awaited, typeOf } from './values.ts'
 
 /** The contextual type of a function, shape or array, by its record. */

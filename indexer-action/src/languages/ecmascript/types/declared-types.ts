@@ -7,7 +7,8 @@ import { typeOfAnnotation } from './annotations.ts'
 import { callSignatures } from './calls.ts'
 import { contextOf, parameterFromContext } from './contexts.ts'
 import { thisOfOptions } from './options.ts'
-import { isOfRepository, isOpen, place, substitute, type Type, UNKNOWN, union } from './types.ts'
+import { substitute } from './substitution.ts'
+import { isOfRepository, isOpen, place, type Type, UNKNOWN, union } from './types.ts'
 import { typeOf } from './values.ts'
 
 export function typeOfEntity(w: World, unit: SourceUnit, entity: number): Type {

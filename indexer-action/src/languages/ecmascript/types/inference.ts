@@ -10,8 +10,9 @@ import { instanceOf } from './constructions.ts'
 import { writtenAround } from './contexts.ts'
 import { elementOf } from './elements.ts'
 import { memberType } from './members.ts'
+import { substitute } from './substitution.ts'
 import { addDefaults } from './type-arguments.ts'
-import { type Environment, parameterKey, standard, substitute, type Type, tuple, UNKNOWN, union } from './types.ts'
+import { type Environment, parameterKey, standard, type Type, tuple, UNKNOWN, union } from './types.ts'
 import { typeOf } from './values.ts'
 
 /**

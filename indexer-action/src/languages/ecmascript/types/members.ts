@@ -13,17 +13,8 @@ import { branches, chosen, mappedSource, mappedValue } from './computed-types.ts
 import { elementOf } from './elements.ts'
 import { selects } from './selections.ts'
 import { isAnnotated, ofShape } from './shape-members.ts'
-import {
-  type Environment,
-  isOpen,
-  MOST_PARTS,
-  opening,
-  substitute,
-  type Type,
-  UNKNOWN,
-  undeferred,
-  union,
-} from './types.ts'
+import { opening, substitute, undeferred } from './substitution.ts'
+import { type Environment, isOpen, MOST_PARTS, type Type, UNKNOWN, union } from './types.ts'
 import { typeOf } from './values.ts'
 
 /** Makes `opening` resolve deferred types in the world that is being linked. */

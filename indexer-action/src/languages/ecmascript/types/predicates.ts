@@ -7,7 +7,8 @@ import { typeOfAnnotation } from './annotations.ts'
 import { callSignatures, choose, type FunctionType } from './calls.ts'
 import { inferred } from './inference.ts'
 import { basesOf } from './shape-members.ts'
-import { isArgument, substitute, type Type, UNKNOWN, union } from './types.ts'
+import { substitute } from './substitution.ts'
+import { isArgument, type Type, UNKNOWN, union } from './types.ts'
 import { typeOf } from './values.ts'
 
 /** Levels of inheritance that are searched. */

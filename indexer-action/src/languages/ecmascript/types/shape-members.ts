@@ -14,8 +14,9 @@ import { callReturn } from './calls.ts'
 import { instanceOf } from './constructions.ts'
 import { heritageTypes } from './declared-types.ts'
 import { memberTargets } from './members.ts'
+import { substitute } from './substitution.ts'
 import { bind } from './type-arguments.ts'
-import { type Environment, substitute, type Type, union } from './types.ts'
+import { type Environment, type Type, union } from './types.ts'
 import { typeOf } from './values.ts'
 
 type Shape = Extract<Type, { kind: 'shape' }>

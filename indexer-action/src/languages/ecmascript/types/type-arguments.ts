@@ -4,7 +4,8 @@ import * as ir from '../ir.ts'
 import type { SourceUnit } from '../program.ts'
 import type { World } from '../world.ts'
 import { typeOfAnnotation } from './annotations.ts'
-import { type Environment, parameterKey, substitute, type Type } from './types.ts'
+import { substitute } from './substitution.ts'
+import { type Environment, parameterKey, type Type } from './types.ts'
 
 /** The environment of a list of type parameters; undefined if there are none. */
 export function bind(w: World, unit: SourceUnit, parameters: number, args: readonly Type[]): Environment | undefined {

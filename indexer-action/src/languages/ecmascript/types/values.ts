@@ -15,8 +15,9 @@ import { memberTargets, memberType } from './members.ts'
 import { typeOfImportCall, typeOfImported, typeOfModule, typeOfRequired } from './module-values.ts'
 import { narrowedTo, predicated } from './predicates.ts'
 import { basesOf } from './shape-members.ts'
+import { substitute } from './substitution.ts'
 import { tagged } from './tags.ts'
-import { isOpen, primitive, standard, substitute, type Type, UNKNOWN, union } from './types.ts'
+import { isOpen, primitive, standard, type Type, UNKNOWN, union } from './types.ts'
 
 export function typeOf(w: World, unit: SourceUnit, value: number): Type {
   if (value === 0) return UNKNOWN
