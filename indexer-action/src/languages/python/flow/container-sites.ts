@@ -2,7 +2,7 @@
  * What the expression that makes a container says of it: a literal its elements, an annotation their types, and both whether it is a
  * dictionary. What code stores later is in `containers.ts`.
  */
-import { DICTIONARY } from '../program/annotation-types.ts'
+import { DICTIONARY } from '../program/annotation-names.ts'
 import { VALUE } from '../program/objects.ts'
 import type { Program } from '../program/program.ts'
 import { ARGUMENT, OP, PARAMETER_KIND } from '../value-graph.ts'

@@ -2,7 +2,7 @@
  * Calls of functions whose annotations tell by type variables what a function among the arguments is called with, or what the result
  * is made of: `def group(items: Iterable[V], key: Callable[[V], K]) -> dict[K, list[V]]`.
  */
-import { CONTAINERS, DICTIONARY, TRANSPARENT } from '../program/annotation-types.ts'
+import { CONTAINERS, DICTIONARY, TRANSPARENT } from '../program/annotation-names.ts'
 import { VALUE } from '../program/objects.ts'
 import type { Program } from '../program/program.ts'
 import { OP } from '../value-graph.ts'

@@ -1,7 +1,7 @@
 /**
  * What tests of types tell of values: which values a type takes in, and what type guards say.
  */
-import { DICTIONARY, lastOf } from '../program/annotation-types.ts'
+import { DICTIONARY, lastOf } from '../program/annotation-names.ts'
 import { VALUE } from '../program/objects.ts'
 import type { Program } from '../program/program.ts'
 import { OP } from '../value-graph.ts'

@@ -7,7 +7,7 @@
 
 import type { ValueFlow } from '../flow/flow.ts'
 import { keyword } from '../flow/outside-call.ts'
-import { lastOf } from '../program/annotation-types.ts'
+import { lastOf } from '../program/annotation-names.ts'
 import type { Found } from '../program/modules.ts'
 import { VALUE } from '../program/objects.ts'
 import type { Program } from '../program/program.ts'

@@ -8,7 +8,7 @@
 
 import type { ValueFlow } from '../flow/flow.ts'
 import { type Call, ownContainer, receiverOf } from '../flow/outside-call.ts'
-import { lastOf } from '../program/annotation-types.ts'
+import { lastOf } from '../program/annotation-names.ts'
 import { VALUE } from '../program/objects.ts'
 import type { Program } from '../program/program.ts'
 import { OP } from '../value-graph.ts'

@@ -3,7 +3,7 @@
  */
 
 import { type Binding, DEFINITION, METACLASS, OP } from '../value-graph.ts'
-import { isContainer, lastOf } from './annotation-types.ts'
+import { isContainer, lastOf } from './annotation-names.ts'
 import { Answers } from './circles.ts'
 import { madeClass } from './class-factories.ts'
 import type { ProgramFile } from './files.ts'

@@ -4,7 +4,7 @@
  */
 
 import { FLAG, OP } from '../value-graph.ts'
-import { TRANSPARENT } from './annotation-types.ts'
+import { TRANSPARENT } from './annotation-names.ts'
 import { VALUE } from './objects.ts'
 import type { Program } from './program.ts'
 import { isProtocol } from './satisfaction.ts'

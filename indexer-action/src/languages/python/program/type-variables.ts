@@ -3,7 +3,8 @@
  */
 
 import { type Binding, type ImportFact, OP } from '../value-graph.ts'
-import { type AnnotationTypes, CONTAINERS, lastOf, TRANSPARENT } from './annotation-types.ts'
+import { CONTAINERS, lastOf, TRANSPARENT } from './annotation-names.ts'
+import type { AnnotationTypes } from './annotation-types.ts'
 import type { ProgramFunction } from './files.ts'
 import { VALUE } from './objects.ts'
 import type { Program } from './program.ts'
