@@ -14,7 +14,7 @@ import { Failure } from '../failure.ts'
 import { type IndexedFile, membersOf } from '../indexed/indexed-file.ts'
 import { destinations, type Site, siteAt } from '../indexed/occurrences.ts'
 import { type Index, PAGE_LIMITS, type Parts } from '../ports.ts'
-import { textNeed } from '../text-search/needs.ts'
+import { asciiLower, textNeed } from '../text-search/needs.ts'
 import { keysOf, mostNamed, nextCandidates, postingsOf } from '../text-search/postings.ts'
 import { type Clues, cluesTo, MOST_FILES, typeAround, UPWARDS } from './clues.ts'
 import { inheritedMembers } from './inherited.ts'
@@ -211,7 +211,7 @@ async function serving(index: Index, scope: RefScope, route: Route, clues: Parti
   const limits = { ...PAGE_LIMITS, files: MOST_WRITING_FILES }
   const pathHas = shapeOf(route.path)
     .filter((part) => !PARAMETERS.includes(part))
-    .map((part) => part.replace(/[A-Z]/g, (letter) => letter.toLowerCase()))
+    .map(asciiLower)
   if (pathHas.length === 0 && textNeed(route.path).kind === 'anything') return { symbols: [] }
   const { writing, placed } = await index.read(scope, {
     writing: index.filesAmong(mayWrite(scope, route.path, clues), {}, { facts: true }, limits),
