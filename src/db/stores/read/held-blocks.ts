@@ -23,8 +23,8 @@ export interface TermRow {
 }
 
 /**
- * One row of a table of blocks. `size` is the size of its stored bytes, so that a repacked segment counts as other
- * blocks.
+ * One row of a table of blocks. `segment`: of words of a model, the model's time. `size` is the size of the stored bytes, so
+ * that a repacked segment counts as other blocks.
  */
 export interface BlockKey {
   readonly segment: Id

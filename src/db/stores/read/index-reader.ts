@@ -47,7 +47,7 @@ export function indexReader(databases: Databases): Index {
       const { repositoryId } = scope
       const entries = Object.entries(lookups).map(([key, of]) => {
         const question = questionOf(of)
-        const { files, postings: asked, about = scope } = question
+        const { files, blocks: asked, about = scope } = question
         if (about.repositoryId !== repositoryId) throw new Error('a look-up is about another repository')
         const sql = question.sql(about)
         return {

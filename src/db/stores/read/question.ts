@@ -19,7 +19,7 @@ interface Reading {
   readonly held: Held
   /** Where received bodies are stored. */
   readonly opened: Opened
-  /** The same for the postings that the statement asks for, if any. */
+  /** The same for the blocks that the statement asks for, if any. */
   readonly heldBlocks: HeldBlocks
   readonly shelves: BlockShelves
 }
@@ -31,8 +31,8 @@ export interface Question<T> {
   readonly parameters: Record<string, Value>
   /** The files it is about, if known in advance. */
   readonly files?: readonly Id[]
-  /** The postings that it asks for. */
-  readonly postings?: { readonly kind: BlockKind; readonly keys: readonly First[] }
+  /** The blocks that it asks for. */
+  readonly blocks?: { readonly kind: BlockKind; readonly keys: readonly First[] }
   answer(rows: Rows, reading: Reading): T
 }
 

@@ -6,8 +6,9 @@ import type { Id } from '../../../contract/ids.ts'
 import type { Lookup, Segment } from '../../../query/ports.ts'
 import { WordBlock } from '../../../query/search/word-block.ts'
 import { TrigramBlock } from '../../../query/text-search/trigram-block.ts'
-import { blockOf, blocksSql, type PostingsKind } from '../postings-packs.ts'
-import { type AnyBlock, type First, nameOf, unlessHeld } from './held-blocks.ts'
+import { type BlockRow, blockOf, blocksSql, type PostingsKind } from '../postings-packs.ts'
+import { blockLookup, type SentRow } from './block-lookup.ts'
+import { type First, unlessHeld } from './held-blocks.ts'
 import { notHeld } from './opened.ts'
 import { lookup } from './question.ts'
 
@@ -41,37 +42,13 @@ const holding = (kind: PostingsKind): string =>
   )
 
 export const postings = (keys: readonly number[]): Lookup<TrigramBlock[]> =>
-  blocks('trigrams', keys, (segment, first, data) => new TrigramBlock(segment, first, data))
+  blockLookup('trigrams', keys, holding('trigrams'), (row: PackedRow<number>) => {
+    return new TrigramBlock(row.segment_id, row.first, blockOf(row).data)
+  })
 
 export const wordBlocks = (terms: readonly string[]): Lookup<WordBlock[]> =>
-  blocks('words', ['', ...terms], (segment, first, data) => new WordBlock(segment, first, data))
-
-interface Row<F extends First> {
-  readonly segment_id: Id
-  readonly first: F
-  readonly size: number
-  readonly data: string | null
-  readonly packed: number
-}
-
-function blocks<F extends First, Block extends AnyBlock>(
-  kind: PostingsKind,
-  keys: readonly F[],
-  read: (segment: Id, first: F, data: Uint8Array) => Block,
-): Lookup<Block[]> {
-  return lookup({
-    sql: () => holding(kind),
-    parameters: { keys: JSON.stringify(keys) },
-    postings: { kind, keys },
-    answer: (rows, { scope, heldBlocks, shelves }) =>
-      (rows as unknown as Row<F>[]).flatMap(({ segment_id: segment, first, size, data, packed }) => {
-        const key = { segment, first, size }
-        const held = heldBlocks.blocks.get(nameOf(key)) as Block | undefined
-        const block =
-          data === null ? held : read(segment, first, blockOf({ segment_id: segment, first, data, packed }).data)
-        if (!block) return []
-        shelves.keep(scope.repositoryId, kind, key, block)
-        return [block]
-      }),
+  blockLookup('words', ['', ...terms], holding('words'), (row: PackedRow<string>) => {
+    return new WordBlock(row.segment_id, row.first, blockOf(row).data)
   })
-}
+
+type PackedRow<F extends First> = SentRow<F> & BlockRow<F>

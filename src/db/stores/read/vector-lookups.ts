@@ -3,7 +3,8 @@ import type { Id } from '../../../contract/ids.ts'
 import type { EmbeddingState, Lookup, VectorBlock } from '../../../query/ports.ts'
 import { unhex } from '../../formats/unhex.ts'
 import { readVectors } from '../../formats/vector-block.ts'
-import { nameOf, type TermRow, unlessHeld } from './held-blocks.ts'
+import { blockLookup, type SentRow } from './block-lookup.ts'
+import { type TermRow, unlessHeld } from './held-blocks.ts'
 import { notHeld } from './opened.ts'
 import { lookup } from './question.ts'
 
@@ -19,28 +20,17 @@ export function embedding(): Lookup<EmbeddingState | undefined> {
 }
 
 /** A model and its words are written at once and never again, so its time tells it from every other of its repository. */
-export function termVectors(terms: readonly string[]): Lookup<TermRow[]> {
-  return lookup({
-    sql: () => `SELECT ${unlessHeld('w.created_at')} FROM (
-        SELECT DISTINCT m.id AS model_id, m.created_at, (SELECT max(x.first) FROM embedding_term x
-          WHERE x.repository_id = :repository AND x.model_id = m.id AND x.first <= k.value) AS first
-        FROM embedding_model m CROSS JOIN json_each(:terms) k WHERE m.repository_id = :repository AND m.status = 'active') w
-      CROSS JOIN embedding_term b ON b.repository_id = :repository AND b.model_id = w.model_id AND b.first = w.first`,
-    parameters: { terms: JSON.stringify(terms) },
-    postings: { kind: 'terms', keys: terms },
-    answer: (rows, { scope, heldBlocks, shelves }) =>
-      rows.flatMap((row) => {
-        const key = { segment: row.segment_id as Id, first: row.first as string, size: row.size as number }
-        const held = heldBlocks.blocks.get(nameOf(key)) as TermRow | undefined
-        const block = row.data === null ? held : termRow(key.first, unhex(row.data as string))
-        if (!block) return []
-        shelves.keep(scope.repositoryId, 'terms', key, block)
-        return [block]
-      }),
+export const termVectors = (terms: readonly string[]): Lookup<TermRow[]> =>
+  blockLookup('terms', terms, TERM_ROWS, ({ first, data: hex }: SentRow<string>) => {
+    const data = unhex(hex)
+    return { first, data, bytes: data.length + 200 }
   })
-}
 
-const termRow = (first: string, data: Uint8Array): TermRow => ({ first, data, bytes: data.length + 200 })
+const TERM_ROWS = `SELECT ${unlessHeld('w.created_at')} FROM (
+    SELECT DISTINCT m.id AS model_id, m.created_at, (SELECT max(x.first) FROM embedding_term x
+      WHERE x.repository_id = :repository AND x.model_id = m.id AND x.first <= k.value) AS first
+    FROM embedding_model m CROSS JOIN json_each(:keys) k WHERE m.repository_id = :repository AND m.status = 'active') w
+  CROSS JOIN embedding_term b ON b.repository_id = :repository AND b.model_id = w.model_id AND b.first = w.first`
 
 export function vectorBlocks(): Lookup<VectorBlock[]> {
   return lookup({
