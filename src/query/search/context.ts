@@ -124,8 +124,7 @@ function neighboursOf(scope: RefScope, places: readonly ContextPlace[], files: r
     if (place.symbol === undefined) continue
     const [first] = onLine(place.file.links, place.start)
     const [, end] = onLine(place.file.links, place.end)
-    for (const { to } of callsIn(place.file, first, end))
-      for (const id of to) beside.push({ id, by: place, relation: 'callee' })
+    for (const id of calledIn(place.file, first, end)) beside.push({ id, by: place, relation: 'callee' })
   }
   for (const file of files.slice(0, 2 * FOLLOWED)) {
     for (const { from, by } of callsTo(own, file)) {
@@ -161,9 +160,11 @@ function whereDefined(
 }
 
 /** The symbols that the calls among a file's occurrences lead to. */
-function* callsIn({ links }: IndexedFile, first: number, end: number): Generator<{ to: Id[] }> {
+function calledIn({ links }: IndexedFile, first: number, end: number): Id[] {
+  const found: Id[] = []
   for (let at = first; at < end; at++)
-    if (isCall(links, at)) yield { to: symbolsAt(links, links.target[at] as number, () => true) }
+    if (isCall(links, at)) found.push(...symbolsAt(links, links.target[at] as number))
+  return found
 }
 
 /** A file's calls of these symbols. Of its hundreds of thousands of occurrences most share a few targets. */
@@ -171,17 +172,18 @@ function callsTo(
   places: ReadonlyMap<Id, ContextPlace>,
   { links }: IndexedFile,
 ): { readonly from: number; readonly by: ContextPlace }[] {
-  const leads = new Map<number, ContextPlace | undefined>()
+  const isPlace = (id: Id): boolean => places.has(id)
+  const placeAt = (target: number): ContextPlace | undefined => {
+    const id = mayLeadTo(links, target, isPlace) ? symbolsAt(links, target).find(isPlace) : undefined
+    return id === undefined ? undefined : places.get(id)
+  }
+  const known = new Map<number, ContextPlace | undefined>()
   const found: { from: number; by: ContextPlace }[] = []
   for (let at = 0; at < links.line.length; at++) {
     if (!isCall(links, at)) continue
     const target = links.target[at] as number
-    let by = leads.get(target)
-    if (by === undefined && !leads.has(target)) {
-      const [first] = symbolsAt(links, target, (id) => places.has(id)).filter((id) => places.has(id))
-      by = first === undefined ? undefined : places.get(first)
-      leads.set(target, by)
-    }
+    if (!known.has(target)) known.set(target, placeAt(target))
+    const by = known.get(target)
     if (by) found.push({ from: links.from[at] as number, by })
   }
   return found
@@ -189,11 +191,8 @@ function callsTo(
 
 const isCall = ({ use }: Links, at: number): boolean => ((1 << (use[at] as number)) & CALL_USES) !== 0
 
-/** The symbols that a target leads to; none if it leads to none of `among`. */
-const symbolsAt = (links: Links, target: number, among: (id: Id) => boolean): Id[] =>
-  mayLeadTo(links, target, among)
-    ? destinations(links, target).flatMap((of) => (of.to === 'symbol' ? [of.id] : []))
-    : []
+const symbolsAt = (links: Links, target: number): Id[] =>
+  destinations(links, target).flatMap((of) => (of.to === 'symbol' ? [of.id] : []))
 
 function withoutOverlap(places: readonly ContextPlace[]): ContextPlace[] {
   const taken = new Map<string, ContextPlace[]>()
