@@ -87,7 +87,10 @@ public class JavaNames {
   /** A place in the checkout, as JSON, or null. */
   private static String placeOf(Element element) {
     TreePath path = trees.getPath(element);
-    if (path == null) return isAccessor(element) ? placeOf(componentOf(element)) : null;
+    if (path == null) {
+      Element component = componentOf(element);
+      return component == null ? null : placeOf(component);
+    }
     CompilationUnitTree unit = path.getCompilationUnit();
     Path file = Path.of(unit.getSourceFile().toUri()).normalize();
     if (!file.startsWith(root)) return null;
@@ -95,14 +98,12 @@ public class JavaNames {
     return "{\"file\":" + quoted(root.relativize(file).toString()) + ",\"line\":" + line + "}";
   }
 
-  /** A method that a record has for one of its components. */
-  private static boolean isAccessor(Element element) {
-    return element instanceof ExecutableElement method && method.getParameters().isEmpty() && element.getEnclosingElement().getKind() == ElementKind.RECORD && componentOf(element) != null;
-  }
-
-  private static Element componentOf(Element accessor) {
-    return accessor.getEnclosingElement().getEnclosedElements().stream()
-        .filter(other -> other.getKind() == ElementKind.FIELD && other.getSimpleName().equals(accessor.getSimpleName()))
+  /** Of a method that a record has for one of its components: that component. */
+  private static Element componentOf(Element element) {
+    boolean isOfRecord = element instanceof ExecutableElement method && method.getParameters().isEmpty() && element.getEnclosingElement().getKind() == ElementKind.RECORD;
+    if (!isOfRecord) return null;
+    return element.getEnclosingElement().getEnclosedElements().stream()
+        .filter(other -> other.getKind() == ElementKind.FIELD && other.getSimpleName().equals(element.getSimpleName()))
         .findFirst()
         .orElse(null);
   }
