@@ -12,11 +12,11 @@ import type { PostingsKind } from '../postings-packs.ts'
 const MOST_BYTES = 8_000_000
 
 export type First = number | string
-export type AnyBlock = TrigramBlock | WordBlock | TermRow
+export type AnyBlock = TrigramBlock | WordBlock | TermBlock
 /** Postings, and the word vectors of a model. */
 export type BlockKind = PostingsKind | 'terms'
-/** A row of word vectors as it is stored. `bytes`: the memory that it takes. */
-export interface TermRow {
+/** A row of word vectors, as it is stored. `bytes`: the memory that it takes. */
+export interface TermBlock {
   readonly first: string
   readonly data: Uint8Array
   readonly bytes: number

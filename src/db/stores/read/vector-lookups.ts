@@ -4,7 +4,7 @@ import type { EmbeddingState, Lookup, VectorBlock } from '../../../query/ports.t
 import { unhex } from '../../formats/unhex.ts'
 import { readVectors } from '../../formats/vector-block.ts'
 import { blockLookup, type SentRow } from './block-lookup.ts'
-import { type TermRow, unlessHeld } from './held-blocks.ts'
+import { type TermBlock, unlessHeld } from './held-blocks.ts'
 import { notHeld } from './opened.ts'
 import { lookup } from './question.ts'
 
@@ -20,7 +20,7 @@ export function embedding(): Lookup<EmbeddingState | undefined> {
 }
 
 /** A model and its words are written at once and never again, so its time tells it from every other of its repository. */
-export const termVectors = (terms: readonly string[]): Lookup<TermRow[]> =>
+export const termVectors = (terms: readonly string[]): Lookup<TermBlock[]> =>
   blockLookup('terms', terms, TERM_ROWS, ({ first, data: hex }: SentRow<string>) => {
     const data = unhex(hex)
     return { first, data, bytes: data.length + 200 }
