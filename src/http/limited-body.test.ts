@@ -4,12 +4,12 @@
 import { createExecutionContext } from 'cloudflare:test'
 import { env as bound } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { ORIGIN } from '../../test/setup/client-request.ts'
 import { signIn } from '../../test/setup/uploader.ts'
 import type { Env } from '../env.ts'
 import worker from '../worker.ts'
 import { bytesWithin, textWithin } from './limited-body.ts'
 
-const ORIGIN = 'http://127.0.0.1'
 const MIB = 1024 * 1024
 const env: Env = { ...(bound as Env), GITHUB_WEBHOOK_SECRET: 'secret' }
 

@@ -14,6 +14,7 @@ import { VectorizeDouble } from '../doubles/vectorize/vectorize.ts'
 import { WorkersAiDouble } from '../doubles/vectorize/workers-ai.ts'
 import { indexTables } from '../setup/index-tables.ts'
 import { scopeOf } from '../setup/reader.ts'
+import { secret } from '../setup/secret.ts'
 import { sender, signIn, upload } from '../setup/uploader.ts'
 import { person, tokenOf } from './principals.ts'
 
@@ -45,7 +46,7 @@ beforeAll(async () => {
 
 /** A repository of which every name is its own, with vectors, a token, a reader and a push that was heard of. */
 async function canary(): Promise<{ id: number; name: string; mark: string }> {
-  const mark = crypto.randomUUID().replaceAll('-', '')
+  const mark = secret('')
   const name = `o${mark}/r${mark}`
   const target = { repository: name, ref: `b${mark}`, commit: `${mark}00000000` }
   const text = `def f${mark}():\n    # t${mark}\n    return 1\n`
