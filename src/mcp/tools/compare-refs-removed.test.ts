@@ -260,11 +260,13 @@ describe('compare_refs, of what others may name', () => {
       ['acme/listed', named, listed, undefined],
       ['acme/one-of-both', both, named, true],
     ] as const) {
-      const { compared } = await differ(repository, before, after)
+      const { compared, ask } = await differ(repository, before, after)
       expect(compared.symbols).toMatchObject([{ name: 'used', public: true, visibility_changed: true }])
       expect({ repository, breaking: compared.symbols[0].breaking }).toEqual({ repository, breaking })
       expect(compared.public_changed).toBe(breaking ? 1 : 0)
       if (before === named && breaking) expect(compared.symbols[0].callers).toMatchObject([{ name: 'far' }])
+      const { risks } = (await ask('impact_of', { base_ref: COMMITS.before })).answer
+      expect(JSON.stringify(risks).includes('exported otherwise')).toBe(breaking === true)
     }
   })
 

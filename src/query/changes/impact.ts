@@ -325,7 +325,7 @@ function risks(
   if (lost.length > 0)
     found.push({
       level: users > 0 ? 'high' : 'medium',
-      reason: `Public symbols are removed, moved, renamed or hidden (${lost.length}): whatever still names them as before breaks.`,
+      reason: `Public symbols are removed, moved, renamed, hidden or exported otherwise (${lost.length}): whatever still names them as before breaks.`,
     })
   if (users > 0 && tests === 0)
     found.push({ level: 'medium', reason: 'No test reaches the change through resolved calls.' })
