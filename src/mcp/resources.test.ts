@@ -227,6 +227,11 @@ describe('a prompt', () => {
     }
   })
 
+  it('to review a change begins with what compare_refs calls breaking', async () => {
+    const { result } = await say('prompts/get', { name: 'review-change', arguments: { base_ref: 'v1' } })
+    expect(result?.messages[0]?.content.text).toContain('(`breaking: true` in `compare_refs`)')
+  })
+
   it('refuses to start without what it needs, or with what it does not know', async () => {
     for (const params of [
       { name: 'explain-symbol' },
