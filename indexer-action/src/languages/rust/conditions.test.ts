@@ -1,5 +1,6 @@
 import { test } from 'vitest'
 import { expectLinks } from '../../testing/carets.ts'
+import { expectLinksInCrate } from '../../testing/crate.ts'
 
 const CARGO = { 'Cargo.toml': '[package]\nname = "my-shop"\n\n[dependencies]\nserde = "1"\n' }
 
@@ -157,3 +158,20 @@ fn features(timer: Windows) {
 }
 `,
   }))
+
+test('conditions of a `let` may take several lines', () =>
+  expectLinksInCrate(`pub struct Unix;
+pub struct Windows;
+impl Unix { pub fn stop(&self) {} }
+impl Windows { pub fn stop(&self) {} }
+
+fn system(timer: Windows) {
+    #[cfg(all(
+        unix, // and its like
+        not(windows),
+    ))]
+    let timer = Unix;
+    timer.stop();
+//        ^ call src/lib.rs Unix.stop
+}
+`))

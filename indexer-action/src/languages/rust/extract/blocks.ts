@@ -4,7 +4,7 @@ import { expect, inner, value } from './expressions.ts'
 import type { Extraction } from './extraction.ts'
 import { isItem } from './items.ts'
 import { bindCertainly, bindPattern } from './patterns.ts'
-import { conditionsOf } from './symbols.ts'
+import { attributeText, conditionsOf } from './symbols.ts'
 import { K } from './syntax.ts'
 import { typeOf } from './types.ts'
 
@@ -30,7 +30,7 @@ function statements(x: Extraction, body: number): number {
   let conditions: string[] = []
   for (const child of x.named(body)) {
     const code = x.code(child)
-    if (code === K.attribute_item) conditions.push(...conditionsOf([x.text(child).slice(2, -1).trim()]))
+    if (code === K.attribute_item) conditions.push(...conditionsOf([attributeText(x, child)]))
     else if (code !== K.line_comment && code !== K.block_comment) {
       if (code === K.let_declaration) x.letConditions = conditions.join('\n')
       conditions = []

@@ -53,8 +53,7 @@ export function above(x: Extraction, node: number): Above {
     const sibling = siblings[i] as number
     const code = x.code(sibling)
     if (code === K.attribute_item) {
-      const text = x.folded(sibling)
-      found.attributes.unshift(text.slice(2, -1).trim())
+      found.attributes.unshift(attributeText(x, sibling))
       found.first = sibling
       found.start = x.line(sibling)
     } else if (code === K.line_comment || code === K.block_comment) {
@@ -70,6 +69,9 @@ export function above(x: Extraction, node: number): Above {
   if (docStart !== 0) found.doc = [docStart, docEnd]
   return found
 }
+
+/** What stands between the brackets of an attribute, in one line. */
+export const attributeText = (x: Extraction, attribute: number): string => x.folded(attribute).slice(2, -1).trim()
 
 /**
  * Adds a symbol and returns its index; -1 if a macro makes the declaration, and its name is written neither in the call nor in the
