@@ -297,8 +297,8 @@ export class Extraction {
     }
     const local = this.node(ir.LOCAL, this.local(name, kind, offset), value)
     const otherwise = this.letConditions === '' ? 0 : this.values.get(name)
-    const conditions = this.string(this.letConditions)
-    this.values.bind(name, otherwise === 0 ? local : this.node(ir.CONDITIONAL, conditions, local, otherwise))
+    if (otherwise === 0) this.values.bind(name, local)
+    else this.values.bind(name, this.node(ir.CONDITIONAL, this.string(this.letConditions), local, otherwise))
   }
 
   /** Scopes of the blocks that contain items, by the start of the block. */

@@ -4,8 +4,7 @@
 
 import * as ir from '../ir.ts'
 import { readCratePaths } from '../macros/crate-paths.ts'
-import { ExpandedTree } from '../macros/expanded-tree.ts'
-import { readExpandedItems, rulesAsValues } from '../macros/expansions.ts'
+import { macroOf, readExpandedItems, rulesAsValues } from '../macros/expansions.ts'
 import { readItemsInMacro, readTemplate } from '../macros/item-macros.ts'
 import { readAttribute } from './attributes.ts'
 import { readAlias, readConstant, readType } from './data.ts'
@@ -139,9 +138,8 @@ function readMacro(x: Extraction, node: number): void {
     declaration: node,
     body: x.childOf(node, K.macro_rule),
   })
-  const start = x.tree.start[node] as number
-  const known = x.macros.get(x.text(nameNode))?.find((one) => one.start === start)
-  if (known && !(x.tree instanceof ExpandedTree)) known.symbol = symbol
+  const known = macroOf(x, node)
+  if (known) known.symbol = symbol
   // A macro defined inside a macro call counts as exported, because the attribute `#[macro_export]` is on the call.
   const exported = x.macroDepth > 0 || (x.symbols[symbol]?.modifiers?.includes('exported') ?? false)
   x.item(ir.MACRO_ITEM, x.text(nameNode), symbol + 1, meaningOf(x, node), exported)

@@ -50,6 +50,13 @@ export function readRules(x: Extraction): void {
   }
 }
 
+/** What was collected of a definition; of those that macros write out, nothing. */
+export function macroOf(x: Extraction, node: number): MacroDefinition | undefined {
+  if (x.tree instanceof ExpandedTree) return undefined
+  const start = x.tree.start[node] as number
+  return x.macros.get(x.text(x.child(node, x.field.name)))?.find((one) => one.start === start)
+}
+
 /**
  * The definition that a name means at an offset: the last one before it, in what stands around it. The first one, if conditions decide
  * between several.
@@ -120,10 +127,9 @@ const ITEM = /^(?:pub|fn|struct|enum|union|impl|mod|use|static|const|trait|type|
 
 /** What a macro's calls are as values: a MACRO_RULES node, or 0 if none of its rules can be told without a call. */
 export function rulesAsValues(x: Extraction, definition: number): number {
-  if (x.inBody || x.tree instanceof ExpandedTree) return 0
-  const start = x.tree.start[definition] as number
-  const same = x.macros.get(x.text(x.child(definition, x.field.name))) ?? []
-  const rules = same.find((one) => one.start === start)?.rules() ?? []
+  if (x.inBody) return 0
+  const rules = macroOf(x, definition)?.rules()
+  if (!rules) return 0
   const values: number[] = []
   for (const rule of rules) {
     const names = argumentsOf(rule)
