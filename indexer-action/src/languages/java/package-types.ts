@@ -176,13 +176,13 @@ const ASSERTJ = [
 ]
 
 const COLLECT = 'com.google.common.collect'
-const ITERABLE = (list: string): string =>
+const copying = (list: string): string =>
   `<T>copyOf=(Iterable<+T>)${list}<T>;<T>copyOf=(Iterator<+T>)${list}<T>;<T>copyOf=(T[])${list}<T>`
 const collection = (name: string, above: string): string[] => [
   type(
     `c ${COLLECT}.${name}<E>|${COLLECT}.ImmutableCollection<E>|${above}<E>`,
     `<T>of=(T...)${name}<T>;<T>builder=()${name}.Builder<T>`,
-    ITERABLE(name),
+    copying(name),
   ),
   type(`c ${COLLECT}.${name}.Builder<E>`, giving('add addAll', `${name}.Builder<E>`), `build()${name}<E>`),
 ]

@@ -140,7 +140,8 @@ function readOwnAnnotations(e: Evaluation, from: number): number {
   const { cls } = e
   if (!cls || e.program.dialect.annotationSuffix !== undefined) return from
   let at = from
-  Object.assign(e, { cls: headPlace(cls).cls, member: headPlace(cls).member })
+  const around = headPlace(cls)
+  Object.assign(e, { cls: around.cls, member: around.member })
   for (; operationAt(e, at) === OP.annotation; at = after(e, at)) evaluate(e, at)
   Object.assign(e, { cls, member: undefined })
   return at

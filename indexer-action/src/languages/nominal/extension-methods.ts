@@ -7,7 +7,7 @@ import { FIT } from './fitting.ts'
 import { ancestorsOf, opaqueOwnerOf } from './inheritance.ts'
 import { suitingLambdas } from './lambda-results.ts'
 import { parameterTypesOf } from './member-types.ts'
-import { methodsNamed } from './members.ts'
+import { methodsNamed, outermost } from './members.ts'
 import { viewFrom } from './overloads.ts'
 import { MEMBER_FIELD, MEMBER_METHOD } from './surface.ts'
 import { type ClassType, classType, type Type } from './types.ts'
@@ -81,8 +81,6 @@ const namespaceOf = (cls: ClassInfo): string => {
   return text.package ?? file?.package ?? ''
 }
 
-const outermost = (cls: ClassInfo): ClassInfo => (cls.outer ? outermost(cls.outer) : cls)
-
 /** Properties of that name that extend what the receiver is. */
 export function extensionProperties(e: Evaluation, name: string, receiver: Type | undefined): readonly MemberInfo[] {
   if (!e.program.dialect.extensionMethods) return []
@@ -152,7 +150,7 @@ export function extensionsInsteadOf(
   cls: ClassType,
   args: Arguments,
 ): readonly MemberInfo[] {
-  if (group.opaque !== undefined || inSight(e, name).length === 0) return []
+  if (group.opaque !== undefined || e.program.extensions(name).length === 0) return []
   const isTaken = (own: MemberInfo): boolean =>
     e.overloads.accepts(own, args.types, viewFrom(e.program, cls, own.owner), args.names)
   if (!takingTypes(group.methods, args).some(isTaken)) return extensionsOf(e, name, receiver, args)

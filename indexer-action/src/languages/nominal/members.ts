@@ -23,7 +23,7 @@ export function isHiddenFrom(cls: ClassInfo, member: MemberInfo): boolean {
   return member.has(FLAG.private) && member.owner !== cls && outermost(member.owner) !== outermost(cls)
 }
 
-function outermost(cls: ClassInfo): ClassInfo {
+export function outermost(cls: ClassInfo): ClassInfo {
   let at = cls
   while (at.outer) at = at.outer
   return at

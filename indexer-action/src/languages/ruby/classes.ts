@@ -154,16 +154,6 @@ export class Classes {
     return known
   }
 
-  /** The same, remembered: a class that many modules extend is asked for many names. */
-  #withMixedIn(module: Class): readonly Class[] {
-    let known = this.#mixedIn.get(module)
-    if (!known) {
-      known = this.#mixed(module)
-      this.#mixedIn.set(module, known)
-    }
-    return known
-  }
-
   /** A class or module with what is mixed into it. */
   #mixed(into: Class, seen = new Set<Class>()): Class[] {
     if (seen.has(into)) return []
@@ -173,6 +163,16 @@ export class Classes {
       into,
       ...[...into.includes].reverse().flatMap((one) => this.#mixed(one, seen)),
     ]
+  }
+
+  /** The same, remembered: a class that many modules extend is asked for many names. */
+  #withMixedIn(module: Class): readonly Class[] {
+    let known = this.#mixedIn.get(module)
+    if (!known) {
+      known = this.#mixed(module)
+      this.#mixedIn.set(module, known)
+    }
+    return known
   }
 
   /** The classes that have this one among their ancestors. */

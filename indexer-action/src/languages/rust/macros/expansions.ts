@@ -12,6 +12,7 @@ import { knownRules } from './known-macros.ts'
 import {
   argumentsOf,
   expand,
+  ITEM,
   type Rule,
   ruleOf,
   takesExpressions,
@@ -121,9 +122,6 @@ export function expandedValue(x: Extraction, node: number): number | undefined {
   if (!inner) return undefined
   return wholeBlock(x, inner)
 }
-
-/** Words that begin items, which have no value. */
-const ITEM = /^(?:pub|fn|struct|enum|union|impl|mod|use|static|const|trait|type|extern|macro_rules|#)$/
 
 /** What a macro's calls are as values: a MACRO_RULES node, or 0 if none of its rules can be told without a call. */
 export function rulesAsValues(x: Extraction, definition: number): number {

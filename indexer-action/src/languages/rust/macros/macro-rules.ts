@@ -62,12 +62,12 @@ export function writtenWith(
   names: readonly string[],
   called: (name: string) => string,
 ): Written[] | undefined {
-  const bindings: Bindings = new Map(
-    names.map((name) => [name, { tokens: [{ kind: WORD, text: called(name), at: -1, spaced: false }] }]),
-  )
+  const bindings: Bindings = new Map(names.map((name) => [name, oneName(called(name))]))
   const out: Written[] = []
   return transcribe(template, bindings, out) ? out : undefined
 }
+
+const oneName = (text: string): Bound => ({ tokens: [{ kind: WORD, text, at: -1, spaced: false }] })
 
 /** The names of a rule's variables, wherever in it they are. */
 export const variablesOf = ({ pattern }: Rule): string[] => [...new Set(variables(pattern))]
@@ -91,10 +91,8 @@ function bindRounds(
   bindings: Bindings,
 ): void {
   for (const part of parts) {
-    if (part.is === 'variable') {
-      const token = { kind: WORD, text: called(part.name), at: -1, spaced: false }
-      bindings.set(part.name, { tokens: [token] })
-    } else if (part.is === 'group') bindRounds(part.parts, rounds, called, bindings)
+    if (part.is === 'variable') bindings.set(part.name, oneName(called(part.name)))
+    else if (part.is === 'group') bindRounds(part.parts, rounds, called, bindings)
     else if (part.is === 'repetition') {
       const round: Bindings = new Map()
       bindRounds(part.parts, rounds, called, round)
@@ -103,7 +101,10 @@ function bindRounds(
   }
 }
 
-const DECLARED = new Set(['use', 'static', 'const'])
+/** Words that begin items, which have no value. */
+export const ITEM = /^(?:pub|fn|struct|enum|union|impl|mod|use|static|const|trait|type|extern|macro_rules|#)$/
+/** Those that a block may begin with and still have its value. */
+const LEFT_OUT = new Set(['use', 'static', 'const'])
 
 /** Leaves out what a block imports, and its constants. Undefined if it declares something else. */
 function withoutNames(written: readonly Written[]): Written[] | undefined {
@@ -112,12 +113,12 @@ function withoutNames(written: readonly Written[]): Written[] | undefined {
     const { text } = written[at] as Written
     const before = written[at - 1]?.text
     if (before === undefined || before === '{' || before === '}' || before === ';') {
-      if (DECLARED.has(text) && written[at + 1]?.text !== '{') {
+      if (LEFT_OUT.has(text) && written[at + 1]?.text !== '{') {
         for (let depth = 0; at < written.length && (depth > 0 || written[at]?.text !== ';'); at++)
           depth += nesting(written[at]?.text)
         continue
       }
-      if (/^(?:fn|struct|enum|union|impl|mod|trait|type|extern|macro_rules|pub|#)$/.test(text)) return undefined
+      if (ITEM.test(text) && !LEFT_OUT.has(text)) return undefined
     }
     out.push(written[at] as Written)
   }
