@@ -2,6 +2,7 @@
 import { sayAccess } from './accessors.ts'
 import { meet, readBranch } from './branches.ts'
 import type { ClassInfo, MemberInfo } from './classes.ts'
+import { inHead } from './evaluate-types.ts'
 import {
   after,
   assumed,
@@ -33,7 +34,6 @@ import { sayOverrides } from './say-overrides.ts'
 import { MEMBER_CONSTRUCTOR, MEMBER_FIELD } from './surface.ts'
 import { arrayOf, type ClassType, classType, NULL, primitive, substitute, type Type } from './types.ts'
 import { awaited, classOfType, elementAt, elementOf } from './values.ts'
-import { headPlace } from './written-types.ts'
 
 const LITERAL_TYPES = ['int', 'long', 'float', 'double', 'char', undefined, 'boolean', undefined]
 const NUMERIC_ORDER = ['int', 'uint', 'long', 'ulong', 'float', 'double', 'decimal']
@@ -135,15 +135,13 @@ function givenByMember({ program, file }: Evaluation, member: MemberInfo): Type 
   return isAsync ? awaited(program, type) : type
 }
 
-/** Reads what stands before a class, where its own members are not in scope; says where the rest begins. */
+/** Reads what stands before a class; says where the rest begins. */
 function readOwnAnnotations(e: Evaluation, from: number): number {
-  const { cls } = e
-  if (!cls || e.program.dialect.annotationSuffix !== undefined) return from
+  if (e.program.dialect.annotationSuffix !== undefined) return from
   let at = from
-  const around = headPlace(cls)
-  Object.assign(e, { cls: around.cls, member: around.member })
-  for (; operationAt(e, at) === OP.annotation; at = after(e, at)) evaluate(e, at)
-  Object.assign(e, { cls, member: undefined })
+  inHead(e, () => {
+    for (; operationAt(e, at) === OP.annotation; at = after(e, at)) evaluate(e, at)
+  })
   return at
 }
 

@@ -71,6 +71,17 @@ export function qualifierPath(e: Evaluation, at: number): string | undefined {
   return rest === undefined ? undefined : `${rest}.${stringOperand(e, at, 0)}`
 }
 
+/** Reads what stands before the body of the class that is being read, where its own members are not in scope. */
+export function inHead<T>(e: Evaluation, read: () => T): T {
+  const { cls, member } = e
+  if (!cls) return read()
+  const around = headPlace(cls)
+  Object.assign(e, { cls: around.cls, member: around.member })
+  const found = read()
+  Object.assign(e, { cls, member })
+  return found
+}
+
 /** The class of an annotation, whose name may lack its end. One that is known says more than a guess about what is outside. */
 function annotationNamed(e: Evaluation, at: number, name: string): ClassInfo | undefined {
   const suffix = e.program.dialect.annotationSuffix
@@ -185,13 +196,9 @@ read({
     return undefined
   },
   supertype: (e, at) => {
-    // A class's own members are not in scope where it says what it extends.
-    const { cls, member } = e
-    if (cls) Object.assign(e, { cls: headPlace(cls).cls, member: headPlace(cls).member })
     e.typeUse = operand(e, at, 2) === 1 ? 'implements' : 'extends'
-    const type = evaluate(e, at + 5)
+    const type = inHead(e, () => evaluate(e, at + 5))
     e.typeUse = 'type'
-    Object.assign(e, { cls, member })
     return type
   },
   annotation: (e, at) => {
