@@ -156,6 +156,27 @@ class A {
     })
   })
 
+  test('an annotation before a class does not see the constants that the class declares', async () => {
+    await java({
+      'a/Size.java': `
+package a;
+public @interface Size { int value(); }`,
+      'a/Limits.java': `
+package a;
+public class Limits { public static final int MAX = 1; }`,
+      'a/Item.java': `
+package a;
+import static a.Limits.MAX;
+@Size(MAX)
+//> MAX -> Limits.MAX
+class Item {
+  static final int MAX = 2;
+  @Size(MAX) int count;
+  //> MAX -> Item.MAX
+}`,
+    })
+  })
+
   test('an annotation before a class does not see what the class declares, and a cast names all its types', async () => {
     await java({
       'a/JsonAdapter.java': `

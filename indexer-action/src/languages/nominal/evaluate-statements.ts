@@ -356,9 +356,10 @@ read({
     e.returns = undefined
     e.subjects = []
     e.delegates = false
+    const rest = readOwnAnnotations(e, at + 4)
     e.frames.push({ is: 'class', cls })
     sayOverrides(e, cls, e.file.members[operand(e, at, 0)] ?? [])
-    evaluateChildren(e, at, readOwnAnnotations(e, at + 4))
+    evaluateChildren(e, at, rest)
     sayOfClass(e, cls, e.delegates)
     e.frames.length = depth
     Object.assign(e, outer)
