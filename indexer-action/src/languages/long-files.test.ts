@@ -4,7 +4,9 @@ import { processorTimeOf } from '../../../test/setup/processor-time.ts'
 import { repository } from '../testing/repository.ts'
 
 const COUNT = 12_000
-const many = (line: (at: number) => string): string => Array.from({ length: COUNT }, (_, at) => line(at)).join('')
+const list = (count: number, of: (at: number) => string): string =>
+  Array.from({ length: count }, (_, at) => of(at)).join('')
+const many = (line: (at: number) => string): string => list(COUNT, line)
 
 const FILES: readonly (readonly [what: string, path: string, text: () => string])[] = [
   ['packages', 'a.pm', () => many((at) => `package P${at};\nsub f { 1 }\n`)],
@@ -73,8 +75,6 @@ test('a namespace that many headers open is found in many files within seconds',
 }, 120_000)
 
 test('a class that many modules extend is asked for many names within seconds', async () => {
-  const list = (count: number, of: (at: number) => string): string =>
-    Array.from({ length: count }, (_, at) => of(at)).join('')
   const text = `class Model; end
 ${list(8, (at) => `module Part${at}; def part${at}; end; end\n`)}
 ${list(300, (at) => `module M${at}\n${list(8, (part) => `include Part${part}\n`)}def m${at}; end\nend\nModel.extend M${at}\n`)}
