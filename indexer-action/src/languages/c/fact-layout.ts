@@ -45,10 +45,10 @@ export const HOW = {
 export const BEFORE_SCOPE = -2
 /** Of a template's name in one of its specialisations, with other arguments behind it: that specialisation is not meant. */
 export const ANOTHER = -3
-/** C++: of a type before the name of a member that is defined outside of its class, from where it is named. */
-export const BEFORE_NAME = -4
 /** The same, before a qualifier. */
 export const ANOTHER_SIGN = '^'
+/** C++: of a type before the name of a member that is defined outside of its class, from where it is named. */
+export const BEFORE_NAME = -4
 
 /** Expressions, as far as types follow from them. Stride 3: operation, two operands. */
 export const NODE = {

@@ -280,7 +280,7 @@ function includeGuard(text: string, tokens: Tokens): Directive | undefined {
     const first = directives[at] as Directive
     const second = directives[at + 1] as Directive
     if (isGuard(text, first, second))
-      return at === 0 || (/^\w+$/.test(bodyOf(text, second).trim()) && isAroundAll(tokens, at)) ? first : undefined
+      return at === 0 || (/^\w+$/.test(bodyOf(text, second)) && isAroundAll(tokens, at)) ? first : undefined
   }
   return undefined
 }
@@ -299,10 +299,10 @@ function isGuard(text: string, first: Directive, second: Directive): boolean {
 function isAroundAll({ directives, kind }: Tokens, from: number): boolean {
   let depth = 0
   for (let at = from; at < directives.length; at++) {
-    const { name, at: token } = directives[at] as Directive
-    depth += depthOf(directives[at] as Directive)
-    if (depth === 1 && name.startsWith('el')) return false
-    if (depth === 0) return token === kind.length && at === directives.length - 1
+    const d = directives[at] as Directive
+    depth += depthOf(d)
+    if (depth === 1 && d.name.startsWith('el')) return false
+    if (depth === 0) return d.at === kind.length && at === directives.length - 1
   }
   return false
 }

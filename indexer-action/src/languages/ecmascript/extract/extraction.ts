@@ -264,8 +264,6 @@ export class Extraction extends Scopes {
     this.#writes.push(this.scope, name, value, node)
   }
 
-  // Occurrences.
-
   /** Whether a member of this name has been given a value; `holder`: a name that is not resolved yet. */
   isGiven(holder: number, name: number): boolean {
     const { code, expandos } = this
@@ -276,6 +274,8 @@ export class Extraction extends Scopes {
     }
     return given.names.has(`${holder} ${name}`)
   }
+
+  // Occurrences.
 
   occurrence(node: number, use: number, record: number): void {
     const start = this.tree.start[node] as number
