@@ -32,8 +32,7 @@ import {
 export function parseClassMember(r: Reader, owner: number, access: Access): void {
   const { facts } = r
   if (isAccessMacro(r)) {
-    facts.occurrence(r.textAt(r.at), r.start[r.at] as number, 'read', HOW.name, -1)
-    r.advance()
+    r.takeRead()
     r.advance()
     return
   }
@@ -44,8 +43,8 @@ export function parseClassMember(r: Reader, owner: number, access: Access): void
   const declaratorAt = constructorAt(r, classSymbol?.name ?? '')
   const specifiers = declaratorAt === undefined ? parseSpecifiers(r, 'member') : noSpecifiers(start)
   while (declaratorAt !== undefined && r.at < declaratorAt) {
-    if (r.is(WORD)) facts.occurrence(r.textAt(r.at), r.start[r.at] as number, 'read', HOW.name, -1)
-    r.advance()
+    if (r.is(WORD)) r.takeRead()
+    else r.advance()
   }
   if (specifiers.typedef) {
     typeMember(r, specifiers)

@@ -337,8 +337,7 @@ function suffixes(r: Reader, result: Declarator, mode: DeclaratorMode, pointerGr
       (r.is(COMMA, 1) || r.is(CLOSE_PAREN, 1) || r.is(SEMICOLON, 1)) &&
       result.name !== -1
     ) {
-      r.facts.occurrence(r.textAt(r.at), r.start[r.at] as number, 'read', HOW.name, -1)
-      r.advance()
+      r.takeRead()
       continue
     }
     return

@@ -3,7 +3,6 @@
  */
 
 import type { SymbolDraft } from '../../language.ts'
-import { HOW } from '../fact-layout.ts'
 import { parseArguments } from './calls.ts'
 import { CONCEPT, parseConcept, parseRequiresClause, REQUIRES } from './constraints.ts'
 import { type Declarator, heldBy, parseDeclarator } from './declarators.ts'
@@ -108,8 +107,7 @@ function lonelyMacro(r: Reader): boolean {
   const isApart =
     isLast || isStatement || isLineOfMacro(r, r.at) || (r.cpp && (standsApart(r, r.at + 1) || isNamespaceMacro(r)))
   if (!isApart) return false
-  r.facts.occurrence(r.textAt(r.at), r.start[r.at] as number, 'read', HOW.name, -1)
-  r.advance()
+  r.takeRead()
   return true
 }
 

@@ -115,7 +115,6 @@ function parseMethodEnd(r: Reader, symbol: number, owner: number, declared: Decl
 
 /** `const noexcept override` and macros like them, up to the body. Whether it overrides something. */
 function parseFunctionQualifiers(r: Reader, declared: Declarator): boolean {
-  const { facts } = r
   let overrides = false
   for (;;) {
     if (r.is(WORD) && /^(override|final)$/.test(r.textAt(r.at))) {
@@ -128,8 +127,7 @@ function parseFunctionQualifiers(r: Reader, declared: Declarator): boolean {
     } else if (r.isKeyword(REQUIRES)) parseRequiresClause(r)
     else if (isAttribute(r, r.at)) skipAttribute(r)
     else if (r.is(WORD) && (r.is(BRACE, 1) || r.is(SEMICOLON, 1) || r.is(WORD, 1))) {
-      facts.occurrence(r.textAt(r.at), r.start[r.at] as number, 'read', HOW.name, -1)
-      r.advance()
+      r.takeRead()
     } else if (r.is(WORD) && r.is(PAREN, 1)) {
       // `void wait() const EXCLUDES(lock_);`
       r.takeCalled()

@@ -46,8 +46,7 @@ export function namespace(r: Reader): void {
   while (r.is(WORD) || r.is(COLONS)) {
     if (r.is(WORD)) {
       if (r.is(WORD, 1) || r.is(PAREN, 1)) {
-        facts.occurrence(r.textAt(r.at), r.start[r.at] as number, 'read', HOW.name, -1)
-        r.advance()
+        r.takeRead()
         if (r.is(PAREN)) r.skipBalanced()
         continue
       }
@@ -267,10 +266,8 @@ export function parseUsing(r: Reader): void {
     while (!r.ended && !r.is(EQUALS)) {
       if (isAttribute(r, r.at)) skipAttribute(r)
       else if (r.is(WORD) && r.is(PAREN, 1)) takeAttributeCall(r)
-      else {
-        if (r.is(WORD)) facts.occurrence(r.textAt(r.at), r.start[r.at] as number, 'read', HOW.name, -1)
-        r.advance()
-      }
+      else if (r.is(WORD)) r.takeRead()
+      else r.advance()
     }
     r.advance()
     const type = parseTypeName(r)

@@ -164,6 +164,12 @@ export class Reader {
     this.advance()
   }
 
+  /** The word here is a macro that stands alone. */
+  takeRead(): void {
+    this.facts.occurrence(this.textAt(this.at), this.start[this.at] as number, 'read', HOW.name, -1)
+    this.advance()
+  }
+
   textAt(token: number): string {
     const word = this.word[token] as number
     return word >= 0 ? this.words.text(word) : this.facts.text.slice(this.start[token], this.end[token])

@@ -54,16 +54,14 @@ export function attributes(r: Reader): void {
     if (isAttribute(r, r.at)) skipAttribute(r)
     else if (r.cpp && r.is(WORD) && isAttribute(r, r.at + 1)) {
       // `class API [[nodiscard]] Foo {`
-      r.facts.occurrence(r.textAt(r.at), r.start[r.at] as number, 'read', HOW.name, -1)
-      r.advance()
+      r.takeRead()
     } else if (r.is(WORD) && r.is(PAREN, 1) && r.kind[r.pastClose(r.at + 1)] === WORD) {
       r.takeCalled()
       parseArguments(r)
     } else if (r.is(WORD) && r.is(WORD, 1) && (isHeadBehind(r) || (r.cpp && isCppHeadBehind(r)))) {
       // `struct PACKED foo {`, `class API Foo :`
       if (isFinal(r, r.at + 1)) return
-      r.facts.occurrence(r.textAt(r.at), r.start[r.at] as number, 'read', HOW.name, -1)
-      r.advance()
+      r.takeRead()
     } else return
   }
 }
@@ -137,9 +135,8 @@ export function parseRecord(r: Reader, specifiers: Specifiers): string {
         if (specialises) parseTypeArguments(r)
       }
       if (r.is(WORD) && isFinal(r, r.at)) {
-        if (r.textAt(r.at) !== 'final')
-          r.facts.occurrence(r.textAt(r.at), r.start[r.at] as number, 'read', HOW.name, -1)
-        r.advance()
+        if (r.textAt(r.at) === 'final') r.advance()
+        else r.takeRead()
       }
     }
   }
