@@ -76,20 +76,20 @@ export class State {
   }
 
   /** One list of what a package hands out has what is in the other one. */
-  handOut(part: PackagePart, list: 'exports' | 'offers', other: 'exports' | 'offers'): void {
-    let held = this.#handedOut.get(part[list])
+  handOut(list: string[], other: readonly string[]): void {
+    let held = this.#handedOut.get(list)
     if (!held) {
       held = { names: new Set(), read: 0, taken: 0 }
-      this.#handedOut.set(part[list], held)
+      this.#handedOut.set(list, held)
     }
-    for (; held.read < part[list].length; held.read++) held.names.add(part[list][held.read] as string)
-    for (; held.taken < part[other].length; held.taken++) {
-      const name = part[other][held.taken] as string
+    for (; held.read < list.length; held.read++) held.names.add(list[held.read] as string)
+    for (; held.taken < other.length; held.taken++) {
+      const name = other[held.taken] as string
       if (held.names.has(name)) continue
       held.names.add(name)
-      part[list].push(name)
+      list.push(name)
     }
-    held.read = part[list].length
+    held.read = list.length
   }
 
   /** A package has a function (`&run`) or variable (`$VERSION`). */

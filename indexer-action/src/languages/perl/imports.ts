@@ -89,8 +89,8 @@ export function exported(state: State, value: number, list: string, place: Place
   const part = state.part(place.package)
   // `our @EXPORT = @EXPORT_OK`
   const all = /@EXPORT(?:_OK)?\b/.exec(state.t.brief(value))?.[0]
-  if (all === '@EXPORT_OK' && list === 'EXPORT') state.handOut(part, 'exports', 'offers')
-  else if (all === '@EXPORT' && list === 'EXPORT_OK') state.handOut(part, 'offers', 'exports')
+  if (all === '@EXPORT_OK' && list === 'EXPORT') state.handOut(part.exports, part.offers)
+  else if (all === '@EXPORT' && list === 'EXPORT_OK') state.handOut(part.offers, part.exports)
   for (const { text, offset } of wordsIn(state.t, value)) {
     const name = text.replace(/^&/, '')
     if (!/^[$@%]?[A-Za-z_]\w*$/.test(name)) continue
