@@ -241,7 +241,7 @@ export class FileLinker {
     // `map(f, xs)`: the call of the callback is reported at the bracket, since the name means `map` alone.
     for (const object of this.#flow.values(callee)) {
       const list = program.b[call] as number
-      for (const argument of calledArguments(program, object, list))
+      for (const argument of calledArguments(this.#flow, object, list))
         for (const target of this.#callees.of(argument)) this.#emitBehind(target)
       const outside = program.objects.outside(object)
       if (outside?.package !== 'std:python') continue

@@ -3,7 +3,7 @@
  */
 
 import { VALUE } from '../program/objects.ts'
-import type { Program } from '../program/program.ts'
+import type { ValueFlow } from './flow.ts'
 import { type Call, called, type Effect, keyword, named } from './outside-call.ts'
 
 /** Which arguments are called: the keyword's name, and the positions where they may stand as well (all: every one). */
@@ -34,18 +34,15 @@ const CALLED: ReadonlyMap<string, Called> = new Map<string, Called>([
 ])
 
 /** Nodes of the arguments that a call with these arguments calls, where its callee is this object. */
-export function calledArguments(program: Program, callee: number, list: number): readonly number[] {
-  const { objects, lists, strings } = program
+export function calledArguments(flow: ValueFlow, callee: number, list: number): readonly number[] {
+  const { objects, lists, strings } = flow.program
   const isSort = objects.kind[callee] === VALUE.containerMethod && strings[objects.b[callee] as number] === 'sort'
   const outside = objects.outside(callee)
-  const called = isSort ? KEY : outside?.package === 'std:python' ? CALLED.get(outside.name) : undefined
-  if (!called) return NONE
+  const how = isSort ? KEY : outside?.package === 'std:python' ? CALLED.get(outside.name) : undefined
+  if (!how) return NONE
   const positional = Array.from(lists.subarray(list + 1, list + 1 + (lists[list] as number)))
-  const found = called.at === 'all' ? positional : called.at.map((at) => positional[at] ?? -1)
-  const keywords = list + 1 + positional.length
-  for (let k = 0; k < (lists[keywords] as number); k++)
-    if (called.keyword !== undefined && strings[lists[keywords + 1 + 2 * k] as number] === called.keyword)
-      found.push(lists[keywords + 2 + 2 * k] as number)
+  const found = how.at === 'all' ? positional : how.at.map((at) => positional[at] ?? -1)
+  if (how.keyword !== undefined) found.push(keyword(flow, list, how.keyword))
   return found.filter((node) => node >= 0)
 }
 
@@ -63,7 +60,7 @@ function giveReplaced({ flow, node, name, positional, list }: Call): void {
 /** Effects by qualified name. */
 export const REPLACEMENTS: readonly (readonly [string, Effect])[] = named(
   giveReplaced,
-  ...[...CALLED].flatMap(([name, how]) => (how === OF_MODULE || how === ON_PATTERN ? [name] : [])),
+  ...[...CALLED].flatMap(([name, how]) => (how.keyword === 'repl' ? [name] : [])),
 )
 
 const NONE: readonly number[] = []
