@@ -1,7 +1,7 @@
 /** What reading and writing a property runs. */
 import * as ir from './ir.ts'
 import type { SourceUnit } from './program.ts'
-import { nameTargets, type Target } from './targets.ts'
+import { isAmong, nameTargets, type Target } from './targets.ts'
 import { UNKNOWN } from './types/types.ts'
 import type { World } from './world.ts'
 
@@ -23,7 +23,7 @@ export function accessorsOf(w: World, targets: readonly Target[], use: number): 
         ],
   )
   if (!CALLS.has(use)) return run
-  return run.filter((one) => !targets.some((t) => t.unit === one.unit && t.definition === one.definition))
+  return run.filter((one) => !isAmong(targets, one))
 }
 
 /** The definition of a FUNCTION, or of what a NAME means. */

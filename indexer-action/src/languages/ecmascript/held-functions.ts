@@ -1,6 +1,6 @@
 /** Functions behind variables, properties and tables: what a call through these may call. */
 import * as ir from './ir.ts'
-import type { Target } from './targets.ts'
+import { isAmong, type Target } from './targets.ts'
 import { addedByKey } from './types/assigned-members.ts'
 import { runs, type Type } from './types/types.ts'
 import { typeOf } from './types/values.ts'
@@ -17,7 +17,7 @@ export function functionsIn(targets: readonly Target[]): Target[] {
     if (depth > 3 || found.length >= MOST_HELD) return
     if (type.kind === 'function') {
       const definition = type.unit.at(type.record + ir.F_DEFINITION)
-      if (definition > 0 && !found.some((f) => f.unit === type.unit && f.definition === definition))
+      if (definition > 0 && !isAmong(found, { unit: type.unit, definition }))
         found.push({ unit: type.unit, definition, type: () => type, via: 'type' })
     } else if (type.kind === 'union' || type.kind === 'intersection' || type.kind === 'overloads')
       for (const part of type.of) visit(part, depth + 1)
@@ -39,9 +39,7 @@ export function functionsHeld(w: World, targets: readonly Target[]): Target[] {
     const values = members.map((member) => held.unit.at(member + ir.M_VALUE)).filter((value) => value !== 0)
     for (const value of [...values.map((value) => typeOf(w, held.unit, value)), ...addedByKey(w, held)]) {
       const one: Target = { unit: held.unit, definition: 0, type: () => value, via: 'type' }
-      for (const held of functionsIn([one]))
-        if (!found.some((f) => f.unit === held.unit && f.definition === held.definition))
-          found.push({ ...held, via: 'dynamic' })
+      for (const held of functionsIn([one])) if (!isAmong(found, held)) found.push({ ...held, via: 'dynamic' })
     }
   }
   return found

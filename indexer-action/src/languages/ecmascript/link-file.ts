@@ -11,7 +11,7 @@ import * as ir from './ir.ts'
 import { nameOf, targetsOf } from './occurrences.ts'
 import { Passing } from './passing.ts'
 import type { SourceUnit } from './program.ts'
-import { type Target, valueTargets } from './targets.ts'
+import { isAmong, type Target, valueTargets } from './targets.ts'
 import { callsIn } from './types/calls.ts'
 import { heritageTypes } from './types/declared-types.ts'
 import { memberTargets, openIn } from './types/members.ts'
@@ -282,9 +282,7 @@ class FileLinker {
       this.#lead(place, 'call', targets)
       // A variable or a property may hold a function that makes objects, or a class that inherits its constructor.
       const through = classes.filter((t) => !CALLABLE.has(this.#kindOf(t) ?? ''))
-      const held = [...functionsIn(through), ...classesIn(through)].filter(
-        (one) => !targets.some((t) => t.unit === one.unit && t.definition === one.definition),
-      )
+      const held = [...functionsIn(through), ...classesIn(through)].filter((one) => !isAmong(targets, one))
       if (held.length > 0) this.#lead(place, 'call_indirect', held)
       else if (through.length > 0) this.#given(place, targets, record)
       return

@@ -31,6 +31,14 @@ export interface Target {
   accessors?: { getter: number; setter: number }
 }
 
+/** Whether one of the targets has the same definition. */
+export function isAmong(
+  targets: readonly Target[],
+  { unit, definition }: Pick<Target, 'unit' | 'definition'>,
+): boolean {
+  return targets.some((t) => t.unit === unit && t.definition === definition)
+}
+
 export function externalTarget(pkg: string, name: string, type?: Type, via: Target['via'] = 'import'): Target {
   return {
     unit: undefined,

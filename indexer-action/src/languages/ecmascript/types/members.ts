@@ -4,7 +4,7 @@ import * as ir from '../ir.ts'
 import { hasOnlyHeld, libraryHeld, libraryMember, libraryNamed, libraryReference } from '../libraries/libraries.ts'
 import { addedOutside, addedTo, standardAdded } from '../modules/host-additions.ts'
 import type { SourceUnit } from '../program.ts'
-import { exportTargets, externalTarget, type Target } from '../targets.ts'
+import { exportTargets, externalTarget, isAmong, type Target } from '../targets.ts'
 import { MOST_STEPS, type World } from '../world.ts'
 import { typeOfAnnotation } from './annotations.ts'
 import { aliasOf, asAssigned, expandoTargets } from './assigned-members.ts'
@@ -214,7 +214,7 @@ function exportedAgain(w: World, parts: readonly Type[], name: string, found: re
   const whole = parts.at(-1)
   if (whole?.kind !== 'module' || !whole.unit.members(whole.unit.surface.exportsShape).has(name)) return []
   return exportTargets(w, whole.unit, name, ir.VALUE_SPACE, new Set()).filter(
-    (t) => t.definition > 0 && !found.some((f) => f.unit === t.unit && f.definition === t.definition),
+    (t) => t.definition > 0 && !isAmong(found, t),
   )
 }
 
