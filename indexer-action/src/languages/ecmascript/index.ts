@@ -7,7 +7,7 @@ const language = (key: string, grammar: string): Language => ({
   key,
   family: 'ecmascript',
   grammar,
-  revision: 42,
+  revision: 43,
 })
 
 export const ecmascriptLanguages: Language[] = [

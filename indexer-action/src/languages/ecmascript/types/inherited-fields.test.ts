@@ -45,6 +45,14 @@ new Failure().module
 //            ^ read a.js Failure.module
 new Failure().name
 //            ^ read a.js Failure.name
+class Mismatch extends TypeError {
+  read(from) {
+    this.stack = from.stack
+//       ^ write std:ecmascript TypeError.stack
+  }
+}
+new Mismatch().stack
+//             ^ read std:ecmascript TypeError.stack
 `,
   })
 })

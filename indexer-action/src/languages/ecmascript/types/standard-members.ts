@@ -136,9 +136,9 @@ const classes: ReadonlyMap<string, Class> = new Map(
   CLASSES.trim()
     .split(/\n(?! )/)
     .map((row): [string, Class] => {
-      const [head = '', members = ''] = row.split(': ')
+      const [head = '', members = ''] = row.split(':')
       const [name = '', base = 'Object'] = head.split(' < ')
-      return [name, { base, members: new Set(members.split(/\s+/)) }]
+      return [name, { base, members: new Set(members.match(/\S+/g)) }]
     }),
 )
 

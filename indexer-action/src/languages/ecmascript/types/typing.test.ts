@@ -446,9 +446,12 @@ new Set<number>().union(new Set<number>())
 //                ^ call std:ecmascript Set.union
 declare global {
   interface Set<T> { union(other: Set<T>): Set<T>; first(): T }
+  interface TypeError { place: string }
 }
 new Set<number>().first()
 //                ^ call a.ts Set.first
+new TypeError('').place
+//                ^ read a.ts TypeError.place
 export {}
 `,
   })
