@@ -19,6 +19,16 @@ const FILES: readonly (readonly [what: string, path: string, text: () => string]
       `const all = exports, own = {}\n${many((at) => `own.x${at} = () => ${at}\n`)}${many((at) => `all.x${at} = () => ${at}\n`)}`,
   ],
   [
+    'functions on one line',
+    'a.js',
+    () => many((at) => `function f${at}(a) { return [(b) => b, (c) => c, (d) => d] } `),
+  ],
+  [
+    'functions of one statement, and comments above it',
+    'a.js',
+    () => `${many((at) => `// ${at}\n`)}var ${many((at) => `f${at} = (a) => a,\n`)}last\n`,
+  ],
+  [
     'methods of a class',
     'a.ts',
     () => `class A {\n${many((at) => `@log m${at}() { return this.m${at >> 1}() }\nn${at}() {}\n`)}}\n`,

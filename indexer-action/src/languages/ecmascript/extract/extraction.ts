@@ -17,6 +17,7 @@ import { markExported } from './exported.ts'
 import { type GrammarTables, K, tablesOf } from './grammar.ts'
 import { applyGrowths } from './growths.ts'
 import { type Guard, haveSameRoot } from './guards.ts'
+import type { Span } from './jsdoc-shapes.ts'
 import { Scopes } from './scopes.ts'
 
 /** State of the function being walked: what its `return`, `yield` and `this` refer to. */
@@ -51,6 +52,8 @@ export class Extraction extends Scopes {
   readonly expandos: number[] = []
   /** The holders and names of the first so many of `expandos`. */
   #given = { count: 0, names: new Set<string>() }
+  /** Doc comments of statements and members, by their nodes. */
+  readonly comments = new Map<number, Span | undefined>()
   readonly globals: number[] = []
   readonly ambient: number[] = []
   readonly types: number[] = []

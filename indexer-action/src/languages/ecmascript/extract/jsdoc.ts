@@ -45,7 +45,10 @@ function commentBefore(x: Extraction, node: number): Span | undefined {
     if (kind === K.arguments || kind === K.formal_parameters || kind === K.array) return undefined
     at = up
   }
-  return commentEnding(x, start[at] as number)
+  // A statement may declare thousands of functions, below thousands of comments.
+  const { comments } = x
+  if (!comments.has(at)) comments.set(at, commentEnding(x, start[at] as number))
+  return comments.get(at)
 }
 
 /** The doc comment that ends before an offset, with only white space and other comments in between. */
@@ -54,7 +57,7 @@ function commentEnding(x: Extraction, before: number): Span | undefined {
   let end = before
   for (;;) {
     while (end > 0 && /\s/.test(text[end - 1] as string)) end--
-    const from = commentStart(text, end)
+    const from = commentStart(x, end)
     if (from < 0 || end - from > LONGEST) return undefined
     if (text.startsWith('/**', from)) return { from, to: end - 2 }
     end = from
@@ -62,12 +65,13 @@ function commentEnding(x: Extraction, before: number): Span | undefined {
 }
 
 /** Where the comment begins that ends at an offset, if it is one between `/*` and its end or has its line to itself; else -1. */
-function commentStart(text: string, end: number): number {
+function commentStart({ tree }: Extraction, end: number): number {
+  const { text } = tree
   if (text.endsWith('*/', end)) {
     const from = text.indexOf('/*', text.lastIndexOf('*/', end - 3) + 1)
     return from < end - 3 ? from : -1
   }
-  const line = text.lastIndexOf('\n', end - 1) + 1
+  const line = tree.lineStarts[tree.lineAt(end) - 1] as number
   const from = line + text.slice(line, end).search(/\S/)
   return text.startsWith('//', from) ? from : -1
 }
