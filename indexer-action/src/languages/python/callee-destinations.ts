@@ -38,10 +38,9 @@ export class CalleeDestinations {
    * Symbols of the functions and classes that run when a node's values are called. A class stands for its constructor. `seen`:
    * nodes that were looked at, since partial calls may hold each other.
    */
-  of(node: number, seen = new Set<number>()): Destination[] {
+  of(node: number, seen?: Set<number>): Destination[] {
     const { objects } = this.#program
     const found: Destination[] = []
-    seen.add(node)
     const size = this.#flow.size(node)
     // What fills a set may have had more values than it passed on.
     if (size === MOST_VALUES || (size > MOST_CALLEES && !this.#isChosen(node))) return found
@@ -67,8 +66,10 @@ export class CalleeDestinations {
         case VALUE.partial: {
           const list = this.#program.b[a] as number
           const first = this.#program.lists[list + 1] as number
-          if ((this.#program.lists[list] as number) > 0 && first >= 0 && !seen.has(first))
-            found.push(...this.of(first, seen))
+          const looked = seen ?? new Set<number>()
+          looked.add(node)
+          if ((this.#program.lists[list] as number) > 0 && first >= 0 && !looked.has(first))
+            found.push(...this.of(first, looked))
           break
         }
       }

@@ -6,7 +6,7 @@ import { moduleId } from '../../link/module-id.ts'
 import type { Found, Named } from './program/modules.ts'
 import { VALUE } from './program/objects.ts'
 import type { Program } from './program/program.ts'
-import { DEFINITION, type ImportFact } from './value-graph.ts'
+import { type Binding, DEFINITION, type ImportFact } from './value-graph.ts'
 
 /** The destinations of definitions; `modules` are those among them that are modules. */
 export interface Definitions {
@@ -19,6 +19,8 @@ export class Destinations {
   readonly #program: Program
   readonly #modules = new Map<number, Destination>()
   readonly #moduleIds = new Set<number>()
+  /** What members and names of modules lead to: most are used many times. */
+  readonly #bound = new Map<Binding, readonly Destination[]>()
 
   constructor(program: Program) {
     this.#program = program
@@ -80,26 +82,35 @@ export class Destinations {
   }
 
   /** The destinations of a name that an import statement binds. */
-  imported(file: number, fact: number, seen: Set<string> = new Set()): Destination[] {
+  imported(file: number, fact: number, seen: Set<string> = new Set()): readonly Destination[] {
     const key = `${file}:${fact}`
     if (seen.has(key)) return []
     seen.add(key)
     const program = this.#program
     const what = program.modules.imported(file, program.file(file).imports[fact] as ImportFact)
-    return this.named(what, seen)
+    return what.found ? this.#definitionsOf(what.found, seen) : this.named(what)
   }
 
-  global(file: number, name: number): Destination[] {
+  global(file: number, name: number): readonly Destination[] {
     return this.named(this.#program.modules.global(file, name))
   }
 
-  named(what: Named, seen: Set<string> = new Set()): Destination[] {
-    if (what.found) return this.bound(what.found, seen)
+  named(what: Named): readonly Destination[] {
+    if (what.found) return this.bound(what.found)
     return what.object === undefined ? [] : [this.object(what.object)]
   }
 
-  bound(found: Found, seen: Set<string> = new Set()): Destination[] {
-    return this.definitions(found.file, found.binding.slice(2), [], seen).destinations
+  bound(found: Found): readonly Destination[] {
+    let led = this.#bound.get(found.binding)
+    if (!led) {
+      led = this.#definitionsOf(found)
+      this.#bound.set(found.binding, led)
+    }
+    return led
+  }
+
+  #definitionsOf({ file, binding }: Found, seen?: Set<string>): readonly Destination[] {
+    return this.definitions(file, binding.slice(2), [], seen).destinations
   }
 
   /**

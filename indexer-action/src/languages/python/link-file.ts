@@ -11,7 +11,7 @@ import { calledArguments } from './flow/called-arguments.ts'
 import type { ValueFlow } from './flow/flow.ts'
 import { fixtureNear } from './frameworks/fixtures.ts'
 import { linkImplied } from './implied.ts'
-import type { MemberDestinations } from './member-destinations.ts'
+import type { Led, MemberDestinations } from './member-destinations.ts'
 import { BUILTIN_CALLS } from './operators.ts'
 import { unpackNumbers } from './packed-numbers.ts'
 import type { ProgramFile } from './program/files.ts'
@@ -28,6 +28,12 @@ interface Leading {
   callees: CalleeDestinations
 }
 
+/** What an attribute of a node leads to, and what reading or writing it runs of descriptors, once that was asked. */
+interface Access {
+  led: Led
+  descriptors?: readonly Destination[]
+}
+
 export class FileLinker {
   readonly #program: Program
   readonly #flow: ValueFlow
@@ -42,6 +48,9 @@ export class FileLinker {
   readonly #locals: readonly number[]
   /** Destinations of definitions, by definition or offset of a list: they are the same throughout the file. */
   readonly #definitions = new Map<number, Definitions>()
+  /** By node and name: a function mentions most attributes of its receiver several times. */
+  readonly #reads = new Map<number, Access>()
+  readonly #writes = new Map<number, Access>()
   /** Offset of the current occurrence. */
   #at = 0
 
@@ -181,7 +190,7 @@ export class FileLinker {
 
   #attribute(use: Use, node: number, extra: number, call: number): void {
     const name = this.#program.b[node] as number
-    const led = this.#members.of(this.#index, this.#program.a[node] as number, name, use === 'write')
+    const { led } = this.#access(node, use === 'write')
     const { destinations } = led
     if (call >= 0) this.#call(destinations, led.evidence, call, this.#program.strings[name])
     else if (destinations.length === 0 && extra <= STORED) {
@@ -192,6 +201,19 @@ export class FileLinker {
       const evidence = declared.length > 1 ? 'ambiguous' : led.evidence
       this.#emit(use, some(declared, this.#program.strings[name]), evidence)
     }
+  }
+
+  #access(node: number, write: boolean): Access {
+    const object = this.#program.a[node] as number
+    const name = this.#program.b[node] as number
+    const known = write ? this.#writes : this.#reads
+    const key = object * MOST_STRINGS + name
+    let access = known.get(key)
+    if (!access) {
+      access = { led: this.#members.of(this.#index, object, name, write) }
+      known.set(key, access)
+    }
+    return access
   }
 
   #fixture(cls: number, name: number): Destination | undefined {
@@ -285,30 +307,34 @@ export class FileLinker {
   }
 
   /** Reading a property of an instance runs its getter, and writing it its setter; a descriptor does both in its own way. */
-  #accessors(access: Occurrence): void {
-    const { destination, use } = access
+  #accessors(occurrence: Occurrence): void {
+    const { destination, use } = occurrence
+    const node = this.#own.nodes.of(this.#occurrences[this.#at + 6] as number)
     const runs = use === 'read' ? FLAG.property : FLAG.setter
     const led = destination.to === 'one_of' ? destination.options : [destination]
     const flagsOf = (one: Destination) =>
       one.to === 'symbol' ? this.#program.files.functionOf(one.id)?.flags : undefined
-    const own = led.filter((one) => (flagsOf(one) ?? 0) & runs && !this.#isOfClass())
-    for (const one of own.length > 0 ? own : this.#callees.descriptors(this.#node(), use === 'write'))
-      this.#out.occurrence({ ...access, use: 'runs', destination: one })
+    const own = led.filter((one) => (flagsOf(one) ?? 0) & runs && !this.#isOfClass(node))
+    for (const one of own.length > 0 ? own : this.#descriptors(node, use === 'write'))
+      this.#out.occurrence({ ...occurrence, use: 'runs', destination: one })
   }
 
-  /** The current attribute's. */
-  #node(): number {
-    return this.#own.nodes.of(this.#occurrences[this.#at + 6] as number)
+  #descriptors(attribute: number, write: boolean): readonly Destination[] {
+    const access = this.#access(attribute, write)
+    access.descriptors ??= this.#callees.descriptors(attribute, write)
+    return access.descriptors
   }
 
-  /** Whether the current attribute is one of a class. */
-  #isOfClass(): boolean {
+  /** Whether an attribute is one of a class. */
+  #isOfClass(attribute: number): boolean {
     const { a, objects } = this.#program
-    const object = a[this.#node()] as number
-    const values = this.#flow.values(object)
+    const values = this.#flow.values(a[attribute] as number)
     return values.length > 0 && values.every((value) => objects.kind[value] === VALUE.class)
   }
 }
+
+/** A program has fewer strings. */
+const MOST_STRINGS = 2 ** 26
 
 const ITERATION = ['__iter__', '__next__', '__aiter__', '__anext__']
 const CONTEXT = ['__enter__', '__exit__', '__aenter__', '__aexit__']

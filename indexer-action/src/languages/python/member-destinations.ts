@@ -11,22 +11,21 @@ import type { Program } from './program/program.ts'
 import { hasMember } from './program/standard-library.ts'
 import { DEFINITION, FLAG, OP, PARAMETER_KIND } from './value-graph.ts'
 
-interface Led {
-  destinations: Destination[]
+export interface Led {
+  destinations: readonly Destination[]
   evidence: Evidence
 }
 
 /** The class that declares a member, and the member's destinations. */
 interface Owner {
   cls: number
-  led: Destination[]
+  led: readonly Destination[]
 }
 
 export class MemberDestinations {
   readonly #program: Program
   readonly #flow: ValueFlow
   readonly #destinations: Destinations
-  /** Whether a file is a test file, by file; filled on demand. */
 
   constructor(program: Program, flow: ValueFlow, destinations: Destinations) {
     this.#program = program
@@ -148,7 +147,7 @@ export class MemberDestinations {
   }
 
   /** What the assignment of an attribute in a method sets, where an ancestor declares it. */
-  inherited(cls: number, name: number): Destination[] {
+  inherited(cls: number, name: number): readonly Destination[] {
     const found = this.#program.hierarchy.declared(cls, name)
     if (found === undefined || found.cls === cls) return []
     const setter = this.#setter(found)

@@ -26,6 +26,7 @@ export class Modules {
   readonly directories: string[]
   readonly #program: Program
   readonly #directoryIndex: Map<string, number>
+  /** By directory. */
   readonly #resolved: Map<number, number | undefined>[] = []
   readonly #members: Map<number, number>[] = []
 
@@ -37,7 +38,7 @@ export class Modules {
 
   /** The module that an import names, as an object; undefined when it belongs in the repository but is missing. */
   module(file: number, module: number, level: number): number | undefined {
-    const known = tableAt(this.#resolved, file)
+    const known = tableAt(this.#resolved, this.#program.packages.homeOf(file))
     const key = module * 16 + Math.min(level, 15)
     if (known.has(key)) return known.get(key)
     const found = this.#findModule(file, module, level)

@@ -22,6 +22,9 @@ export class Packages {
   readonly #packages = new Set<string>()
   #roots: string[] = []
   readonly #paths: string[] = []
+  /** By file: the number of its directory. */
+  readonly #homes: number[] = []
+  readonly #homeNumbers = new Map<string, number>()
   /** Whether a file imports a module of its own name, and means another one. */
   readonly #importsNamesake: (file: number) => boolean
 
@@ -31,6 +34,10 @@ export class Packages {
 
   add(path: string, file: number): void {
     this.#paths[file] = path
+    const home = directoryOf(path)
+    const number = this.#homeNumbers.get(home) ?? this.#homeNumbers.size
+    this.#homeNumbers.set(home, number)
+    this.#homes[file] = number
     const stub = path.endsWith('.pyi')
     const bare = path.replace(/\.pyi?$/, '')
     const isPackage = bare === '__init__' || bare.endsWith('/__init__')
@@ -42,7 +49,7 @@ export class Packages {
       // A package shadows a module of the same name.
       if (known === undefined || this.#paths[known]?.endsWith('.pyi') || isPackage) this.#modules.set(key, file)
     }
-    for (let at = directoryOf(path); !this.#directories.has(at); at = directoryOf(at)) {
+    for (let at = home; !this.#directories.has(at); at = directoryOf(at)) {
       this.#directories.add(at)
       if (at === '') break
     }
@@ -64,6 +71,11 @@ export class Packages {
     this.#roots = [...weight.keys()]
       .filter((root) => this.#directories.has(root))
       .sort((a, b) => depth(a) - depth(b) || (a < b ? -1 : 1))
+  }
+
+  /** The number of a file's directory: files of one directory mean the same by the name of a module. */
+  homeOf(file: number): number {
+    return this.#homes[file] as number
   }
 
   /** `level` as in relative imports: 0 is absolute, 1 the file's own package. */
