@@ -56,10 +56,11 @@ export function call(x: Extraction, scope: Scope, node: number): number {
     positional.push(expression(x, scope, argumentsNode))
   else if (argumentsNode >= 0) {
     const given = reader.named(argumentsNode)
+    const called = lastName(x, callee)
     // `TypeVar('T', bound='Base')`: the string is an annotation.
-    const isVariable = callee >= 0 && /(^|\.)TypeVar$/.test(x.text(callee))
+    const isVariable = /(^|\.)TypeVar$/.test(called)
     readUsedFixtures(x, scope, target, given)
-    const mayMake = callee >= 0 && NAMES_CLASS.test(x.text(callee))
+    const mayMake = NAMES_CLASS.test(called)
     given.forEach((part, at) => {
       const code = reader.code(part)
       if (code === NODE.keyword_argument) {
@@ -88,7 +89,7 @@ export function call(x: Extraction, scope: Scope, node: number): number {
     if ((calleeName === 'isinstance' || calleeName === 'issubclass') && given.length === 2) {
       const [subject, type] = positional as [number, number]
       testsType(x, scope, node, given[0] as number, subject, calleeName === 'isinstance' ? type : classOf(x, type))
-    } else if (positional.length > 0 && MAY_GUARD.test(x.text(callee)))
+    } else if (positional.length > 0 && MAY_GUARD.test(called))
       mayGuard(x, scope, node, given[0] as number, positional[0] as number, target)
   }
   // `return self._get().__await__()`: awaiting what gives this awaits the receiver.
@@ -102,6 +103,13 @@ export function call(x: Extraction, scope: Scope, node: number): number {
   if (occurrence >= 0) x.setCall(occurrence, result)
   for (const keyword of fields) x.setCall(keyword, result)
   return result
+}
+
+/** What a callee's name is judged by. Of an attribute its own name alone: what is before it may be a long chain of calls. */
+function lastName(x: Extraction, callee: number): string {
+  if (callee < 0) return ''
+  const name = x.reader.code(callee) === NODE.attribute ? x.tree.child(callee, x.reader.field.attribute) : -1
+  return x.text(name < 0 ? callee : name)
 }
 
 /** `mapping.get` and the like */
