@@ -91,6 +91,8 @@ export interface Linker<Surface = unknown, Body = unknown> {
     bodyOf: (at: number) => Body,
     gone: readonly LinkerFile<Surface>[],
   ): readonly number[] | undefined
+  /** The symbols of a file, by its position in the order of `add`, if it holds them: then its head is not read again to link it. */
+  symbolsOf?(at: number): readonly SymbolFact[] | undefined
   link(file: LinkerFile<Surface>, body: Body, out: LinkSetBuilder): void
 }
 
@@ -134,7 +136,7 @@ export interface FamilyCode<Surface = unknown, Body = unknown> {
     settled: Uint8Array<SharedArrayBuffer>,
     paths: readonly string[],
     load: (at: number) => LinkerFile<Surface>,
-  ): Pick<Linker<Surface, Body>, 'link'>
+  ): Pick<Linker<Surface, Body>, 'link' | 'symbolsOf'>
   /**
    * The same where files offer something else by now: `before` has what those said when it was settled. Undefined where that cannot be
    * told without settling anew. It may write to `settled`, which is of no use to others then.

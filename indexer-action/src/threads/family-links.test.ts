@@ -85,4 +85,8 @@ test('who settles a large program goes on from what was settled, and links what 
   expect(read).toBe(0)
   expect(await large.link(1, undefined)).toEqual(expected)
   expect(read).toBeGreaterThan(0)
+  // The import has loaded it.
+  read = 0
+  expect(await large.link(0, undefined)).toEqual(await small.link(0, undefined))
+  expect(read).toBe(0)
 })

@@ -37,7 +37,7 @@ export class FamilyLinks {
   /** Indexes of further units whose links may have changed; undefined: any unit's may have. */
   readonly dependents: readonly number[] | undefined
   readonly #from: LinkSources
-  readonly #linker: Pick<Linker, 'link'>
+  readonly #linker: Pick<Linker, 'link' | 'symbolsOf'>
   readonly #units: UnitToLink[]
   /** Undefined where nobody holds it. */
   readonly #files: readonly (LinkerFile<unknown> | undefined)[]
@@ -50,7 +50,7 @@ export class FamilyLinks {
 
   private constructor(
     from: LinkSources,
-    linker: Pick<Linker, 'link'>,
+    linker: Pick<Linker, 'link' | 'symbolsOf'>,
     units: UnitToLink[],
     more: {
       files?: readonly (LinkerFile<unknown> | undefined)[]
@@ -124,7 +124,7 @@ export class FamilyLinks {
 
   /** Not part of `prepare`, whose functions would keep the linker that settled in memory. */
   static #goingOn(
-    linker: Pick<Linker, 'link'>,
+    linker: Pick<Linker, 'link' | 'symbolsOf'>,
     told: Preparation,
     from: LinkSources,
     more: { settled: Settled | undefined; dependents?: readonly number[] | undefined },
@@ -140,7 +140,7 @@ export class FamilyLinks {
   /** Links a prepared unit. `line` is its record if the server may lack it; the server has the link set `known`. */
   async link(index: number, known: Id | undefined): Promise<{ linked: Linked; line: Buffer | undefined }> {
     const unit = this.#units[index] as UnitToLink
-    const file = this.#files[index] ?? (await this.#from.units.file(unit))
+    const file = this.#files[index] ?? this.#loaded(index, unit) ?? (await this.#from.units.file(unit))
     let body: LinkSetBody
     let json: string
     let failure: string | undefined
@@ -164,6 +164,12 @@ export class FamilyLinks {
     if (id === known) return { linked, line: undefined }
     const symbols = file.symbols.map((symbol) => symbol.id)
     return { linked, line: Buffer.from(`${linkLine(id, unit.file, unit.path, symbols, json)}\n`) }
+  }
+
+  /** A file that the linker has loaded. */
+  #loaded(index: number, { path, language }: UnitToLink): LinkerFile<unknown> | undefined {
+    const symbols = this.#linker.symbolsOf?.(index)
+    return symbols && { path, language, symbols, surface: undefined }
   }
 
   async #linksOf(file: LinkerFile<unknown>, unit: UnitToLink): Promise<LinkSetBody> {
@@ -209,13 +215,15 @@ function resumed(
   { units, before }: Preparation,
   settled: Settled,
   from: LinkSources,
-): (Pick<Linker, 'link' | 'settled'> & Pick<GrownLinker<unknown, unknown>, 'affected'>) | undefined {
+): (Pick<Linker, 'link' | 'settled' | 'symbolsOf'> & Pick<GrownLinker<unknown, unknown>, 'affected'>) | undefined {
   const paths = units.map((unit) => unit.path)
   const load = (at: number) => from.units.packedFile(units[at] as UnitToLink)
   try {
     if (isUnchanged(before)) {
       const linker = code.resumeLinker?.(project, settled, paths, load)
-      return linker && { link: linker.link.bind(linker), affected: [] }
+      if (!linker) return undefined
+      const { symbolsOf } = linker
+      return { link: linker.link.bind(linker), affected: [], ...(symbolsOf && { symbolsOf: symbolsOf.bind(linker) }) }
     }
     const then = changedFiles(before, from.units)
     return then && code.growLinker?.(project, settled, paths, load, then)

@@ -18,6 +18,8 @@ export class Unread extends Error {}
 export class Units {
   readonly #reader: UnitReader
   readonly #sources: Sources
+  /** The file that was read last, until it is asked for again: whoever links it first asks for it himself, then its linker does. */
+  #read: { unit: UnitToLink; file: LinkerFile<unknown> } | undefined
 
   constructor(reader: UnitReader, sources: Sources) {
     this.#reader = reader
@@ -25,11 +27,16 @@ export class Units {
   }
 
   async file(unit: UnitToLink): Promise<LinkerFile<unknown>> {
-    return fileWith(unit, await this.#head(unit))
+    const file = fileWith(unit, await this.#head(unit))
+    this.#read = { unit, file }
+    return file
   }
 
   /** Does not wait. Throws `Unread`. */
   packedFile(unit: UnitToLink): LinkerFile<unknown> {
+    const read = this.#read
+    this.#read = undefined
+    if (read?.unit === unit) return read.file
     try {
       return fileWith(unit, this.#reader.head(unit.place))
     } catch (error) {

@@ -39,10 +39,13 @@ export function resumePythonLinker(
   settled: Uint8Array<SharedArrayBuffer>,
   paths: readonly string[],
   load: (at: number) => LinkerFile<Surface>,
-): Pick<Linker<Surface, Body>, 'link'> {
+): Pick<Linker<Surface, Body>, 'link' | 'symbolsOf'> {
   const columns = unpack(settled)
   const program = new Program({ columns, paths, load })
-  return { link: linking(program, new ValueFlow(program, columns)) }
+  return {
+    link: linking(program, new ValueFlow(program, columns)),
+    symbolsOf: (at) => program.files.known(at)?.symbols,
+  }
 }
 
 /**

@@ -126,6 +126,11 @@ export class Files {
     return this.#files[at] ?? this.#make(at)
   }
 
+  /** If it was asked for before. */
+  known(at: number): ProgramFile | undefined {
+    return this.#files[at]
+  }
+
   fn(at: number): ProgramFunction {
     const known = this.#functions[at]
     if (known) return known
