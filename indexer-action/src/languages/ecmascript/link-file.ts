@@ -37,6 +37,7 @@ const USES: readonly Use[] = [
   'write',
   'write',
 ]
+const isDoubtful = (target: Target): boolean => target.doubtful === true
 const CALLABLE = new Set(['function', 'method', 'constructor', 'class'])
 
 export function linkFile(world: World, file: LinkerFile<ir.Surface>, body: ir.Body, out: LinkSetBuilder): void {
@@ -52,6 +53,10 @@ class FileLinker {
   readonly #unit: SourceUnit
   readonly #out: LinkSetBuilder
   #passing: Passing | undefined
+  /** What names lead to: by the namespace around them (the complement of its shape for names of types), then by what the record says. */
+  readonly #named = new Map<number, Map<number, readonly Target[]>>()
+  /** Destinations of several targets. */
+  readonly #several = new WeakMap<readonly Target[], Destination>()
   /**
    * What depends on all that the file passes. It is asked last: answers about values that grow in circles depend a little on what was
    * asked before.
@@ -120,8 +125,32 @@ class FileLinker {
     if (functions.length > 0) this.#lead(place, 'call_indirect', functions)
   }
 
+  #targetsOf(record: number, use: number, op: number): readonly Target[] {
+    // In comments a name of a type may be that of a value.
+    if (op !== ir.NAME && (op !== ir.T_NAME || use === ir.MENTIONED)) return this.#sought(record, use)
+    const meant = this.#unit.at(record + 1)
+    const around = meant < 0 ? this.#unit.at(record + ir.N_NAMESPACE) : 0
+    const space = op === ir.NAME ? around : ~around
+    let names = this.#named.get(space)
+    if (!names) {
+      names = new Map()
+      this.#named.set(space, names)
+    }
+    let targets = names.get(meant)
+    if (!targets) {
+      targets = this.#sought(record, use)
+      names.set(meant, targets)
+    }
+    return targets
+  }
+
+  #sought(record: number, use: number): readonly Target[] {
+    const targets = targetsOf(this.#world, this.#unit, record, use)
+    return targets.some(isDoubtful) ? targets.filter((t) => !isDoubtful(t)) : targets
+  }
+
   #name(place: Place, use: number, record: number, op: number): void {
-    const targets = targetsOf(this.#world, this.#unit, record, use).filter((t) => !t.doubtful)
+    const targets = this.#targetsOf(record, use, op)
     if (use === ir.SHORTHAND) {
       // A key is a use if its context declares it; otherwise it is only a definition.
       const inside = targets.filter(
@@ -176,15 +205,19 @@ class FileLinker {
 
   /** Emits one use of all the targets: merged declarations, or members of the parts of a union. */
   #lead(place: Place, use: Use, targets: readonly Target[]): void {
-    const destinations = targets.map((t) => this.#destination(t)).filter((d) => d !== undefined)
-    if (destinations.length === 0) {
-      this.#emit(place, use, { to: 'unknown', name: place.name }, 'unique_name')
-      return
-    }
-    const first = targets[0] as Target
-    const destination: Destination =
-      destinations.length === 1 ? (destinations[0] as Destination) : { to: 'all_of', options: destinations }
-    this.#emit(place, use, destination, this.#evidence(first))
+    const [first] = targets
+    const destination = first && (targets.length === 1 ? this.#destination(first) : this.#destinationOfAll(targets))
+    if (first && destination) this.#emit(place, use, destination, this.#evidence(first))
+    else this.#emit(place, use, { to: 'unknown', name: place.name }, 'unique_name')
+  }
+
+  #destinationOfAll(targets: readonly Target[]): Destination | undefined {
+    const known = this.#several.get(targets)
+    if (known) return known
+    const options = targets.map((t) => this.#destination(t)).filter((d) => d !== undefined)
+    const all = options.length > 1 ? ({ to: 'all_of', options } as const) : options[0]
+    if (all) this.#several.set(targets, all)
+    return all
   }
 
   #evidence(target: Target): Evidence {
@@ -325,7 +358,8 @@ class FileLinker {
   }
 
   #emit(place: Place, use: Use, destination: Destination, evidence: Evidence): void {
-    this.#out.occurrence({ ...place, use, destination, evidence })
+    const { line, column, length, from } = place
+    this.#out.occurrence({ line, column, length, use, destination, from, evidence })
   }
 }
 

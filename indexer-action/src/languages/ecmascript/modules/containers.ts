@@ -15,7 +15,7 @@ type Container =
   | { unit: SourceUnit; otherwise?: SourceUnit }
   | { package: string; name: string }
 
-export function containers(w: World, unit: SourceUnit, left: number): Container[] {
+export function containers(w: World, unit: SourceUnit, left: number): readonly Container[] {
   const op = unit.at(left)
   if (op === ir.REQUIRE || op === ir.T_IMPORT) {
     const target = w.module(unit, unit.at(left + 1))
@@ -45,7 +45,7 @@ export function containers(w: World, unit: SourceUnit, left: number): Container[
   if (op === ir.MEMBER || op === ir.T_MEMBER) {
     const outer = containers(w, unit, unit.at(left + 1))
     const name = unit.name(unit.at(left + 2))
-    return outer.flatMap((c): Container[] => {
+    return outer.flatMap((c): readonly Container[] => {
       if ('package' in c) return [{ package: c.package, name: c.name ? `${c.name}.${name}` : name }]
       if ('namespace' in c) return memberContainers(w, c.namespace, name)
       if ('shape' in c) return []
@@ -57,7 +57,7 @@ export function containers(w: World, unit: SourceUnit, left: number): Container[
 }
 
 /** The containers that a namespace exports under a name: its own, or what `export { A as B }` refers to. */
-function memberContainers(w: World, namespace: Namespace, name: string): Container[] {
+function memberContainers(w: World, namespace: Namespace, name: string): readonly Container[] {
   const own = entitiesContainers(w, exportedEntities(namespace, name))
   if (own.length > 0) return own
   return (namespace.members.get(name) ?? []).flatMap(({ unit, member }) => {
@@ -72,13 +72,20 @@ function ambientContainers(w: World, { unit, shape }: Block, added: string | und
   return [{ namespace }, ...assigned, ...(added ? [{ package: added, name: '' }] : [])]
 }
 
+/** Of lists that files share. A list of global names may still grow while files are loaded. */
+const containersOfAll = new WeakMap<readonly Entity[], { of: number; found: readonly Container[] }>()
+
 /** All blocks of one namespace count as one container. */
-function entitiesContainers(w: World, entities: readonly Entity[]): Container[] {
+function entitiesContainers(w: World, entities: readonly Entity[]): readonly Container[] {
+  const known = containersOfAll.get(entities)
+  if (known?.of === entities.length) return known.found
   const found: Container[] = []
   for (const { unit, entity } of entities)
     for (const container of entityContainers(w, unit, entity))
       if (!('namespace' in container) || !found.some((f) => 'namespace' in f && f.namespace === container.namespace))
         found.push(container)
+  // Deep inside other questions, something may have been left out.
+  if (w.depth === 0) containersOfAll.set(entities, { of: entities.length, found })
   return found
 }
 
@@ -110,7 +117,7 @@ function importedContainers(w: World, unit: SourceUnit, value: number): Containe
   if ('package' in target) return [{ package: target.package, name }]
   if ('ambient' in target) {
     const ambient = namespaceOf(w, target.ambient.unit, target.ambient.shape)
-    const found = memberContainers(w, ambient, name)
+    const found = [...memberContainers(w, ambient, name)]
     if (found.length === 0 && name === 'default')
       found.push(...assignedIn(ambient).flatMap((one) => containers(w, one.unit, one.value)))
     return found.length === 0 && target.added ? [{ package: target.added, name }] : found
