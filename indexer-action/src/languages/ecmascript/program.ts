@@ -4,7 +4,7 @@ import type { LinkerFile } from '../language.ts'
 import type { Block } from './commons.ts'
 import * as ir from './ir.ts'
 import type { Entity, Namespace } from './modules/namespaces.ts'
-import type { Type } from './types/types.ts'
+import type { Memo } from './world.ts'
 
 /** A member added by assignment: `place.name = value`. Without a name: a value all of whose members are added. */
 export interface Expando {
@@ -22,10 +22,10 @@ export class SourceUnit {
   readonly surface: ir.Surface
   readonly typescript: boolean
   /** Computed types, by record: of values, of type nodes, of entities, and of what functions return. */
-  readonly values = new Map<number, Type>()
-  readonly types = new Map<number, Type>()
-  readonly entities = new Map<number, Type>()
-  readonly returns = new Map<number, Type>()
+  readonly values: Memo = new Map()
+  readonly types: Memo = new Map()
+  readonly entities: Memo = new Map()
+  readonly returns: Memo = new Map()
   /** Members added by assignment, by function, shape or entity, then by name; `''` holds values added as a whole. */
   readonly expandos = new Map<number, Map<string, Expando[]>>()
   /** All blocks of an ambient module, by each of its blocks (a shape). */

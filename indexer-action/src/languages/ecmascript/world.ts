@@ -27,6 +27,21 @@ export type ModuleTarget =
 /** Most lookups and calls for one name, or for one question that is answered once. Ordinary ones take a handful. */
 export const MOST_STEPS = 10_000
 
+/** Answers by record; see `World.once`. */
+export type Memo = Map<number, Type | OpenQuestion>
+
+/** A question without a final answer. */
+export class OpenQuestion {
+  /** Depth of the shallowest question on which the answer depends: of this one while it is being answered. */
+  readonly waitsFor: number
+  readonly provisional: Type
+
+  constructor(waitsFor: number, provisional: Type) {
+    this.waitsFor = waitsFor
+    this.provisional = provisional
+  }
+}
+
 export class World {
   readonly units: Commons['units']
   readonly globals: Commons['globals']
@@ -35,10 +50,8 @@ export class World {
   depth = 0
   /** How many assignments that pass a member on under another name are being followed. */
   passed = 0
-  /** For each memo, the questions being answered with their depths, and the provisional answers. */
-  readonly #asked = new Map<Map<number, Type>, Asked>()
   /** Provisional answers, which wait for an open question, in the order in which they were given. */
-  readonly #provisional: { memo: Map<number, Type>; key: number }[] = []
+  readonly #provisional: { memo: Memo; key: number }[] = []
   /** Depth of the shallowest open question that an answer had to do without. */
   #missed = Number.POSITIVE_INFINITY
 
@@ -141,23 +154,12 @@ export class World {
    * first. Very large cycles (a compiler written as one closure) are remembered all the same: asking again for each member
    * would take quadratic time.
    */
-  once(memo: Map<number, Type>, key: number, answer: () => Type): Type {
+  once(memo: Memo, key: number, answer: () => Type): Type {
     const known = memo.get(key)
-    if (known) return known
-    let open = this.#asked.get(memo)
-    if (!open) {
-      open = { depths: new Map(), provisional: new Map() }
-      this.#asked.set(memo, open)
-    }
-    const asked = open.depths.get(key)
-    if (asked !== undefined) {
-      this.#missed = Math.min(this.#missed, asked)
-      return UNKNOWN
-    }
-    const provisional = open.provisional.get(key)
-    if (provisional) {
-      this.#missed = Math.min(this.#missed, provisional.missed)
-      return provisional.type
+    if (known) {
+      if (!(known instanceof OpenQuestion)) return known
+      this.#missed = Math.min(this.#missed, known.waitsFor)
+      return known.provisional
     }
     if (this.depth >= DEEPEST) {
       this.#missed = 0
@@ -167,19 +169,18 @@ export class World {
     const outer = this.#missed
     const since = this.#provisional.length
     this.#missed = Number.POSITIVE_INFINITY
-    open.depths.set(key, depth)
+    memo.set(key, new OpenQuestion(depth, UNKNOWN))
     const { steps } = this
     this.steps = 0
     const type = answer()
     this.steps = steps
-    open.depths.delete(key)
     this.depth--
     if (this.#missed >= depth || depth === 1) {
       memo.set(key, type)
       this.#forget(since)
       this.#missed = outer
     } else {
-      open.provisional.set(key, { type, missed: this.#missed })
+      memo.set(key, new OpenQuestion(this.#missed, type))
       this.#provisional.push({ memo, key })
       this.#missed = Math.min(outer, this.#missed)
     }
@@ -190,15 +191,10 @@ export class World {
   #forget(since: number): void {
     const large = this.#provisional.length - since > LARGE_CIRCLE
     for (const { memo, key } of this.#provisional.splice(since)) {
-      const open = this.#asked.get(memo)
-      const found = open?.provisional.get(key)
-      open?.provisional.delete(key)
-      if (large && found) memo.set(key, found.type)
+      const open = memo.get(key)
+      if (!(open instanceof OpenQuestion)) continue
+      if (large) memo.set(key, open.provisional)
+      else memo.delete(key)
     }
   }
-}
-
-interface Asked {
-  depths: Map<number, number>
-  provisional: Map<number, { type: Type; missed: number }>
 }

@@ -26,22 +26,21 @@ interface Sought {
   name: string
   /** The type on which the search began: `this` inside the members that are found. */
   self: Type
-  /** Shapes that have been searched already. */
-  seen: Set<number>
+  /** Shapes that have been searched already; mostly one. */
+  seen: number[]
 }
 
 const MOST_SHAPES = 40
 
 /** Members of a class, its instances, an interface, a literal, an enum or a namespace. */
-export const ofShape = (w: World, type: Shape, name: string): Target[] =>
-  find(w, type, { name, self: type, seen: new Set() })
+export const ofShape = (w: World, type: Shape, name: string): Target[] => find(w, type, { name, self: type, seen: [] })
 
 function find(w: World, type: Shape, sought: Sought): Target[] {
   const { unit, shape, static: isStatic } = type
   const { name, seen } = sought
   const key = unit.index * 0x2000000 + shape
-  if (seen.has(key) || seen.size > MOST_SHAPES) return []
-  seen.add(key)
+  if (seen.includes(key) || seen.length > MOST_SHAPES) return []
+  seen.push(key)
   const kind = unit.at(shape + ir.S_KIND)
   if (kind === ir.NAMESPACE) {
     const here = scopeTargets(w, unit, shape, name, ir.VALUE_SPACE)
@@ -108,7 +107,7 @@ export function fieldAbove(w: World, unit: SourceUnit, member: number): Target[]
     environment: undefined,
   }
   const name = unit.name(unit.at(member + ir.M_NAME))
-  return declaredAbove(w, type, { name, self: type, seen: new Set() }) ?? []
+  return declaredAbove(w, type, { name, self: type, seen: [] }) ?? []
 }
 
 /** Members of the interfaces that a class implements. */
