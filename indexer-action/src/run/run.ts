@@ -212,6 +212,7 @@ async function publishTree(options: RunOptions & { progress: Progress }, work: W
     const published = sent.find((one) => one.digest === base?.digest)
     const present = await whatServerHas(ingest, upload, published, todo)
     tellWork(todo, present, git)
+    if (!base && present.files.size === 0) uploader.expectNothing()
     clock('ask')
     return { upload, base, published, links: present.links }
   }

@@ -57,6 +57,25 @@ describe('requests on their way', () => {
     expect(uploads.sent.links).toBe(320)
   })
 
+  it('take link sets along as soon as they are long, without asking, to a server that has nothing of the tree', async () => {
+    const { ingest, asked, answers, answerAll } = slowServer()
+    const uploads = new Uploads(ingest, 'u')
+    uploads.expectNothing()
+    postLinks(uploads, 20)
+    await settled()
+    expect(answers).toHaveLength(0)
+    uploads.postLinks([{ path: 'a.c', link: 20, occurrences: 1, bodyBytes: 2 }], Buffer.alloc(300_000, ' '), [300_000])
+    await vi.waitFor(() => expect(answers).toHaveLength(1), { timeout: 30_000 })
+    postLinks(uploads, 5)
+    uploads.postManifest(['{"kind":"manifest","entries":[]}\n'], false)
+    await vi.waitFor(() => expect(answers).toHaveLength(2), { timeout: 30_000 })
+    answerAll()
+    await uploads.drained()
+    expect(answers).toHaveLength(0)
+    expect(asked).toEqual([])
+    expect(uploads.sent.links).toBe(26)
+  })
+
   it('take a few link sets and the manifest together, without asking', async () => {
     const { ingest, asked, answers } = slowServer()
     const uploads = new Uploads(ingest, 'u')

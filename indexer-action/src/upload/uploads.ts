@@ -27,6 +27,11 @@ const LINKS_BYTES = 4 * 1024 * 1024
  */
 const LINKS_FOR_IDLE = 256
 /**
+ * A server that has nothing of the tree looks up nothing. The largest files are linked first, and what they bring can be stored while
+ * the others are linked.
+ */
+const NEW_BYTES_FOR_IDLE = 256 * 1024
+/**
  * An edit's link sets and manifest are about this long: sending them together takes less time than asking which are
  * wanted.
  */
@@ -48,6 +53,7 @@ export class Uploads {
   #ids: Id[] = []
   #linesBytes = 0
   #inflated = 0
+  #isAllNew = false
 
   /** `upload`: the upload's id, or a promise of it; requests wait for that. */
   constructor(ingest: Ingest, upload: string | Promise<string>) {
@@ -55,6 +61,11 @@ export class Uploads {
     this.#upload = upload
     // The sender will get the error.
     if (typeof upload !== 'string') upload.catch(() => undefined)
+  }
+
+  /** To be called if the server has nothing of the tree: it is not asked which link sets it lacks. */
+  expectNothing(): void {
+    this.#isAllNew = true
   }
 
   post(body: Uint8Array<ArrayBuffer>, counts: { files?: number; links?: number }): void {
@@ -82,15 +93,15 @@ export class Uploads {
 
   #flushLinksForIdle(): void {
     const idle = this.#waiting.length === 0 && this.#underWay < UPLOADS
-    if (idle && this.#ids.length > LINKS_FOR_IDLE) this.flushLinks()
+    const isMuch = this.#ids.length > LINKS_FOR_IDLE || (this.#isAllNew && this.#linesBytes > NEW_BYTES_FOR_IDLE)
+    if (idle && isMuch) this.flushLinks()
   }
 
   flushLinks(): void {
     const { lines, ids, weight } = this.#takeLinks()
     if (ids.length === 0) return
     this.#enqueue(async () => {
-      const lacks = new Set((await this.#ingest.have(await this.#upload, { files: [], links: ids })).links)
-      const wanted = lines.filter((_, at) => lacks.has(ids[at] as Id))
+      const wanted = this.#isAllNew ? lines : await this.#lacking(lines, ids)
       this.sent.links += wanted.length
       if (wanted.length === 0) return new Uint8Array(0)
       const text = Buffer.concat(wanted)
@@ -100,13 +111,18 @@ export class Uploads {
     }, weight)
   }
 
+  async #lacking(lines: readonly Uint8Array[], ids: Id[]): Promise<Uint8Array[]> {
+    const lacks = new Set((await this.#ingest.have(await this.#upload, { files: [], links: ids })).links)
+    return lines.filter((_, at) => lacks.has(ids[at] as Id))
+  }
+
   /**
    * The manifest's records, in NDJSON, and the remaining link sets. In a delta, the changed link sets are hardly ever
    * on the server.
    */
   postManifest(records: readonly string[], isDifference: boolean): void {
     const few = this.#ids.length <= LINKS_FOR_IDLE && this.#linesBytes + (records[0]?.length ?? 0) <= FEW_BYTES
-    if (isDifference && few && records.length === 1) {
+    if ((isDifference || this.#isAllNew) && few && records.length === 1) {
       const { lines, ids, weight } = this.#takeLinks()
       this.sent.links += ids.length
       this.#postText(Buffer.concat([...lines, Buffer.from(records[0] as string)]), weight)
