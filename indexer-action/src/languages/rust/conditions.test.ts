@@ -175,3 +175,83 @@ fn system(timer: Windows) {
 //        ^ call src/lib.rs Unix.stop
 }
 `))
+
+/** Text of a condition that is longer than what is told of it. */
+const SYSTEMS = [
+  'aix',
+  'android',
+  'dragonfly',
+  'emscripten',
+  'freebsd',
+  'haiku',
+  'hurd',
+  'illumos',
+  'netbsd',
+  'openbsd',
+]
+  .map((system) => `    target_os = "${system}",\n`)
+  .join('')
+
+test('long conditions are read to their end', () =>
+  expectLinks({
+    ...CARGO,
+    'src/lib.rs': `pub struct Wait;
+pub struct Poll;
+impl Wait { pub fn stop(&self) {} }
+impl Poll { pub fn stop(&self) {} }
+#[cfg(any(
+${SYSTEMS}    windows,
+))]
+fn open() -> Wait { Wait }
+#[cfg(any(
+${SYSTEMS}    target_os = "linux",
+))]
+fn open() -> Poll { Poll }
+#[cfg(any(
+${SYSTEMS}    windows,
+))]
+impl Poll { pub fn lock(&self) -> Wait { Wait } }
+#[cfg(any(
+${SYSTEMS}    target_os = "linux",
+))]
+impl Poll { pub fn lock(&self) -> Poll { Poll } }
+fn run() {
+    open().stop();
+//         ^ call src/lib.rs Poll.stop
+    Poll.lock().stop();
+//              ^ call src/lib.rs Poll.stop
+}
+`,
+  }))
+
+test('a module may have a file for each system', () =>
+  expectLinks({
+    ...CARGO,
+    'src/lib.rs': `pub struct Token;
+mod sys {
+    #[cfg_attr(windows, path = "windows.rs")]
+    #[cfg_attr(any(
+${SYSTEMS}        target_os = "linux", // and its like
+    ), allow(unused), path = "linux.rs")]
+    #[cfg_attr(target_os = "macos", path = "macos.rs")]
+    pub mod imp;
+}
+#[cfg_attr(windows, path = "windows_clock.rs")]
+mod clock;
+#[cfg_attr(windows, path = "windows_lock.rs")]
+#[path = "posix_lock.rs"]
+mod lock;
+use sys::imp::Selector;
+//            ^ import src/sys/linux.rs Selector
+use clock::Clock;
+//         ^ import src/clock.rs Clock
+use lock::Lock;
+//        ^ import src/posix_lock.rs Lock
+`,
+    'src/sys/linux.rs': 'use crate::Token;\n//         ^ import src/lib.rs Token\npub struct Selector;\n',
+    'src/sys/windows.rs': 'use crate::Token;\n//         ^ import src/lib.rs Token\npub struct Selector;\n',
+    'src/clock.rs': 'pub struct Clock;\n',
+    'src/windows_clock.rs': 'use crate::Token;\n//         ^ import src/lib.rs Token\npub struct Clock;\n',
+    'src/posix_lock.rs': 'pub struct Lock;\n',
+    'src/windows_lock.rs': 'pub struct Lock;\n',
+  }))

@@ -29,11 +29,11 @@ const answers = new Map<ReadonlySet<string> | undefined, Map<string, boolean>>()
 
 /** Whether a definition of a file exists in the usual build. Only symbols (n > 0: symbol n - 1) have conditions. */
 export function inUsualBuild(source: Source, definition: number): boolean {
-  return definition <= 0 || areOn(source, source.file.symbols[definition - 1]?.conditions ?? [])
+  return definition <= 0 || areOn(source, source.conditionsOf(definition))
 }
 
 /** `conditions`: `cfg(all(unix, not(test)))`, or the name of a macro that stands for one, `cfg_rt!`. */
-function areOn(source: Source, conditions: readonly string[]): boolean {
+export function areOn(source: Source, conditions: readonly string[]): boolean {
   return conditions.every((condition) => {
     if (!condition.endsWith('!')) return isOn(condition, featuresOf(source))
     const [macro] = source.root.crate?.macros.get(condition.slice(0, -1)) ?? []
@@ -97,7 +97,7 @@ function evaluate(text: string, features: ReadonlySet<string> | undefined): bool
 }
 
 /** Splits at commas outside parentheses. */
-function split(text: string): string[] {
+export function split(text: string): string[] {
   const parts: string[] = []
   let depth = 0
   let from = 0

@@ -3,6 +3,7 @@
  */
 import { baseOf, folderOf, normalPath, stemOf } from '../../link/paths.ts'
 import type { Project } from '../language.ts'
+import { areOn } from './conditions.ts'
 import * as ir from './ir.ts'
 import { type Manifest, readManifest, takeOverShared } from './manifest.ts'
 import type { Target } from './resolve.ts'
@@ -199,17 +200,18 @@ export class Crates {
           if (item.kind === ir.MACRO_ITEM) keepMacro(crate, item)
           if (item.kind === ir.EXTERN_CRATE) crate.macrosFrom.push(item.name)
           if (item.kind !== ir.MODULE_FILE || item.child) continue
-          const child = this.#fileOf(item, crate)
-          if (!child) continue
-          item.child = child.root
-          if (child.root.crate) {
-            if (child.root.crate !== crate) shareMacros(child.root, crate, new Set())
-            continue
+          // The file of the usual build comes first, and is what the name means.
+          for (const child of this.#filesOf(item, crate)) {
+            item.child ??= child.root
+            if (child.root.crate) {
+              if (child.root.crate !== crate) shareMacros(child.root, crate, new Set())
+              continue
+            }
+            child.root.parent = module
+            child.root.name = item.name
+            child.root.item = item
+            this.#grow(child, crate, rest)
           }
-          child.root.parent = module
-          child.root.name = item.name
-          child.root.item = item
-          this.#grow(child, crate, rest)
         }
     }
     // The macros that are called may be in the files that were read meanwhile.
@@ -231,7 +233,8 @@ export class Crates {
     this.#grow(declared.source, crate, rest)
   }
 
-  #fileOf(item: Item, crate: Crate): Source | undefined {
+  /** The files that may be the module of a `mod name;`, that of the usual build first. */
+  #filesOf(item: Item, crate: Crate): Source[] {
     const module = item.module.caller ?? item.module
     const path = module.source.file.path
     const folder = folderOf(path)
@@ -244,10 +247,20 @@ export class Crates {
         : `${folder}${base.slice(0, -3)}/`
     const above = inline[0]?.startsWith(ir.FOLDER) ? folder : own
     const inner = inline.map((one) => `${one}/`).join('')
-    // A path is said from the file's own folder, and inside of a module's braces from where its files would be.
-    if (item.node !== 0) return this.#byPath.get(normalPath((inner === '' ? folder : above) + inner + written))
     const inside = normalPath(above + inner)
-    return this.#byPath.get(`${inside}${item.name}.rs`) ?? this.#byPath.get(`${inside}${item.name}/mod.rs`)
+    const unsaid = this.#byPath.get(`${inside}${item.name}.rs`) ?? this.#byPath.get(`${inside}${item.name}/mod.rs`)
+    if (item.node === 0) return unsaid ? [unsaid] : []
+    const usual: Source[] = []
+    const others: Source[] = []
+    let isCertain = false
+    for (const line of written.split('\n')) {
+      const [said, condition] = line.split('\t') as [string, string?]
+      // A path is said from the file's own folder, and inside of a module's braces from where its files would be.
+      const file = this.#byPath.get(normalPath((inner === '' ? folder : above) + inner + said))
+      if (file) (condition === undefined || areOn(item.source, [condition]) ? usual : others).push(file)
+      if (condition === undefined) isCertain = true
+    }
+    return isCertain || !unsaid ? [...usual, ...others] : [...usual, unsaid, ...others]
   }
 }
 

@@ -164,7 +164,10 @@ export const CONST_ITEM = 4
 export const ALIAS_ITEM = 5
 /** `node` is a MACRO_RULES node or 0; for `cfg_…`, the string of the condition that the macro adds to its items. */
 export const MACRO_ITEM = 6
-/** `mod name;`, which is in another file. `node` is the string of a `#[path]` attribute, or 0. */
+/**
+ * `mod name;`, which is in another file. `node` is the string of its `#[path]` attributes, or 0: a line for each, in which the
+ * `cfg_attr` condition stands behind the path and a tabulator.
+ */
 export const MODULE_FILE = 7
 /** `mod name { … }`. `node` is its scope. */
 export const MODULE_ITEM = 8
@@ -196,6 +199,8 @@ export interface Surface {
   uses: number[]
   /** IMPL nodes. */
   impls: number[]
+  /** Rows of (definition, string): conditions too long to be told whole of a symbol, as those of an import. */
+  conditions: number[]
 }
 
 export interface Body {

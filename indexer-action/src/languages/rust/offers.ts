@@ -102,6 +102,8 @@ class Offered {
   readonly #imports: readonly Import[]
   /** Modules of other files are below these scopes. */
   readonly #open = new Set<number>()
+  /** By definition: the string of the conditions of which a symbol does not tell all. */
+  readonly #conditions: ReadonlyMap<number, string>
 
   constructor(file: LinkerFile<ir.Surface>) {
     const { surface } = file
@@ -111,6 +113,9 @@ class Offered {
       ...{ scope, node, kind, isPublic: isPublic === 1 },
       ...{ alias: surface.strings[alias] as string, conditions: surface.strings[conditions] as string },
     }))
+    this.#conditions = new Map(
+      rowsOf(surface.conditions, 2).map(([definition, text]) => [definition, this.#string(text)]),
+    )
     for (const [kind, scope] of rowsOf(surface.items, ir.ITEM_SIZE))
       if (kind === ir.MODULE_FILE) for (const around of this.#chain(scope)) this.#open.add(around)
   }
@@ -131,7 +136,7 @@ class Offered {
     this.#texts.begin()
     const told = tell()
     const symbol = this.#file.symbols[definition - 1]
-    const what = [symbol?.id, symbol?.conditions, told, this.#mayMean()]
+    const what = [symbol?.id, this.#conditions.get(definition) ?? symbol?.conditions, told, this.#mayMean()]
     for (const name of names) if (name !== '' && name !== '_') this.#said.say(name, what)
   }
 
@@ -143,7 +148,10 @@ class Offered {
       const place = [kind, this.#scopeText(scope), isPublic]
       switch (kind) {
         case ir.MODULE_FILE:
-          this.#rest.push([place, name, this.#string(node), this.#file.symbols[definition - 1]?.conditions])
+          this.#rest.push([
+            ...[place, name, this.#string(node)],
+            this.#conditions.get(definition) ?? this.#file.symbols[definition - 1]?.conditions,
+          ])
           break
         case ir.EXTERN_CRATE:
         case ir.MACRO_ITEMS:

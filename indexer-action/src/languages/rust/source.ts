@@ -16,6 +16,7 @@ export class Source {
   readonly file: LinkerFile<ir.Surface>
   readonly modules: Module[] = []
   #body: ir.Body | undefined
+  #conditions: Map<number, string[]> | undefined
   readonly #items = new Map<number, Value>()
   #values: (Value | undefined)[] = []
   #fresh: { from: number; to: number; values: Map<number, Value> } | undefined
@@ -46,6 +47,17 @@ export class Source {
 
   string(number: number): string {
     return (number >= ir.BODY ? this.#body?.strings[number - ir.BODY] : this.file.surface.strings[number]) ?? ''
+  }
+
+  /** The `cfg` conditions of a definition that is a symbol. */
+  conditionsOf(definition: number): readonly string[] {
+    if (!this.#conditions) {
+      const rows = this.file.surface.conditions
+      this.#conditions = new Map()
+      for (let at = 0; at < rows.length; at += 2)
+        this.#conditions.set(rows[at] as number, this.string(rows[at + 1] as number).split('\n'))
+    }
+    return this.#conditions.get(definition) ?? this.file.symbols[definition - 1]?.conditions ?? []
   }
 
   localName(local: number): string {

@@ -87,7 +87,15 @@ export class Extraction {
   readonly syntax: Syntax
   readonly field: Syntax['field']
   readonly symbols: SymbolDraft[] = []
-  readonly surface: ir.Surface = { strings: [''], code: [0], scopes: [], items: [], uses: [], impls: [] }
+  readonly surface: ir.Surface = {
+    strings: [''],
+    code: [0],
+    scopes: [],
+    items: [],
+    uses: [],
+    impls: [],
+    conditions: [],
+  }
   readonly body: ir.Body = { strings: [''], code: [0], locals: [], occurrences: [] }
   readonly values = new Bindings()
   readonly types = new Bindings()
@@ -115,6 +123,8 @@ export class Extraction {
   lastSibling: { tree: FlatTree | undefined; parent: number; node: number } = { tree: undefined, parent: -1, node: -1 }
   /** The `cfg` conditions of the enclosing modules and impls. */
   conditions: string[] = []
+  /** Those of symbols of which not all that is written is told. */
+  readonly longConditions = new Map<number, string[]>()
   /** By name: the symbols of types declared in this file, for the impls in it. */
   readonly typeSymbols = new Map<string, number>()
   readonly #surfaceStrings = new Map<string, number>([['', 0]])

@@ -7,7 +7,7 @@ import type { Extraction } from './extraction.ts'
 import { type Membership, readFunction } from './functions.ts'
 import { isPublic, readMacroItems } from './items.ts'
 import { bare } from './paths.ts'
-import { addSymbol } from './symbols.ts'
+import { addSymbol, conditionsOfSymbol } from './symbols.ts'
 import { K } from './syntax.ts'
 import { boundList, boundsAt, boundsIn, typeOf, typeParameters } from './types.ts'
 
@@ -66,7 +66,7 @@ export function readImpl(x: Extraction, node: number): void {
     body: x.child(node, x.field.body),
   })
   x.enter(symbol)
-  x.conditions = x.symbols[symbol]?.conditions ?? []
+  x.conditions = conditionsOfSymbol(x, symbol)
   x.types.open()
   const parameters = typeParameters(x, node)
   const written = typeOf(x, typeNode)

@@ -1,4 +1,5 @@
 /** Modules, and imports by `use` and `extern crate`. */
+import { split } from '../conditions.ts'
 import * as ir from '../ir.ts'
 import type { Extraction } from './extraction.ts'
 import { isPublic, readItems } from './items.ts'
@@ -19,11 +20,12 @@ export function readModule(x: Extraction, node: number): void {
     body,
     ...(body < 0 ? { modifiers: ['declaration' as const] } : {}),
   })
-  const path = attributes.map((text) => /^path\s*=\s*"([^"]*)"/.exec(text)?.[1]).find((one) => one !== undefined)
   if (body < 0) {
-    x.item(ir.MODULE_FILE, name, symbol + 1, path === undefined ? 0 : x.string(path), isPublic(x, node))
+    const paths = attributes.flatMap(pathsOf)
+    x.item(ir.MODULE_FILE, name, symbol + 1, paths.length === 0 ? 0 : x.string(paths.join('\n')), isPublic(x, node))
     return
   }
+  const path = attributes.map((text) => PATH.exec(text)?.[1]).find((one) => one !== undefined)
   const scope = x.newScope(ir.MODULE, path === undefined ? name : `${ir.FOLDER}${path}`, symbol + 1)
   x.item(ir.MODULE_ITEM, name, symbol + 1, scope, isPublic(x, node))
   const outer = { owner: x.owner, scope: x.scope, conditions: x.conditions }
@@ -32,6 +34,19 @@ export function readModule(x: Extraction, node: number): void {
   x.conditions = [...x.conditions, ...conditionsOf(attributes)]
   readItems(x, body)
   Object.assign(x, outer)
+}
+
+const PATH = /^path\s*=\s*"([^"]*)"/
+
+/** The path that an attribute says, and behind a tabulator the condition under which it does. */
+function pathsOf(attribute: string): string[] {
+  const plain = PATH.exec(attribute)?.[1]
+  if (plain !== undefined) return [plain]
+  const [condition, ...parts] = split(/^cfg_attr\s*\(([\s\S]*)\)$/.exec(attribute)?.[1] ?? '')
+  return parts.flatMap((part) => {
+    const path = PATH.exec(part.trim())?.[1]
+    return path === undefined ? [] : [`${path}\tcfg(${condition})`]
+  })
 }
 
 export function readExternCrate(x: Extraction, node: number): void {

@@ -71,7 +71,8 @@ export function above(x: Extraction, node: number): Above {
 }
 
 /** What stands between the brackets of an attribute, in one line. */
-export const attributeText = (x: Extraction, attribute: number): string => x.folded(attribute).slice(2, -1).trim()
+export const attributeText = (x: Extraction, attribute: number): string =>
+  oneLine(x.text(attribute), 'slashes').slice(2, -1).trim()
 
 /**
  * Adds a symbol and returns its index; -1 if a macro makes the declaration, and its name is written neither in the call nor in the
@@ -105,9 +106,9 @@ export function addSymbol(x: Extraction, d: Description): number {
   if (d.receiver !== undefined) draft.receiver = d.receiver
   if (d.type !== undefined) draft.type = d.type
   const annotations = over.attributes.filter((text) => !text.startsWith('doc'))
-  if (annotations.length > 0) draft.annotations = annotations
+  if (annotations.length > 0) draft.annotations = annotations.map((text) => text.slice(0, LIMITS.signatureChars))
   const conditions = [...x.conditions, ...conditionsOf(over.attributes)]
-  if (conditions.length > 0) draft.conditions = conditions.map((text) => text.slice(0, 200))
+  if (conditions.length > 0) draft.conditions = conditions.map((text) => text.slice(0, LONGEST))
   if (d.extra) draft.extra = d.extra
   if (x.tree instanceof ExpandedTree) {
     const { start: starts, end: ends } = x.tree
@@ -117,8 +118,20 @@ export function addSymbol(x: Extraction, d: Description): number {
     draft.start = Math.min(draft.start, draft.line)
     draft.end = Math.max(draft.end, draft.line)
   }
-  return x.symbols.push(draft) - 1
+  const symbol = x.symbols.push(draft) - 1
+  if (conditions.some((text) => text.length > LONGEST)) {
+    x.longConditions.set(symbol, conditions)
+    x.surface.conditions.push(symbol + 1, x.string(conditions.join('\n')))
+  }
+  return symbol
 }
+
+/** How much is told of a symbol's condition. */
+const LONGEST = 200
+
+/** The `cfg` conditions of a symbol and of what it stands in. */
+export const conditionsOfSymbol = (x: Extraction, symbol: number): string[] =>
+  x.longConditions.get(symbol) ?? x.symbols[symbol]?.conditions ?? []
 
 /** What only the macro's definition names is declared there. */
 function moveToDefinition(tree: ExpandedTree, d: Description, draft: SymbolDraft): void {
