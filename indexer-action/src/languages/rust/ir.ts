@@ -86,7 +86,7 @@ export const LOCAL = 40
 export const CONDITIONAL = 66
 /** [_, operand, name] */
 export const FIELD = 41
-/** [_, operand, name, arguments, scope]: a method that is called; the callee of a CALL. */
+/** [_, operand, name, arguments, scope, `Self` around]: a method that is called; the callee of a CALL. */
 export const METHOD = 42
 /** [_, callee, count, …arguments] */
 export const CALL = 43

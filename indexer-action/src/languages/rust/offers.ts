@@ -40,7 +40,7 @@ const LAYOUTS = readLayouts({
   [ir.LOCAL]: '-n',
   [ir.CONDITIONAL]: 'snn',
   [ir.FIELD]: 'ns',
-  [ir.METHOD]: 'nsnp',
+  [ir.METHOD]: 'nsnpn',
   [ir.CALL]: 'nc(n)',
   [ir.MACRO_CALL]: 'nc(n)',
   [ir.OF_TYPE]: 'ni',

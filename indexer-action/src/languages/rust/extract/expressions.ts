@@ -216,7 +216,7 @@ function call(x: Extraction, node: number): number {
     const receiver = value(x, x.child(method, x.field.value))
     const types = method === head ? 0 : typeArguments(x, x.child(head, x.field.type_arguments)).node
     const name = x.child(method, x.field.field)
-    const callee = x.record([ir.METHOD, receiver, x.string(bare(x.text(name))), types, x.scope])
+    const callee = x.record([ir.METHOD, receiver, x.string(bare(x.text(name))), types, x.scope, x.selfType])
     return called(x, callee, given, x.tree.start[name] as number)
   }
   const isPath =

@@ -282,7 +282,7 @@ class Reader {
       types = this.#paths.typeArguments()
     }
     if (this.#tokens.kind() === OPEN && this.#tokens.text() === '(')
-      return this.#call(x.record([ir.METHOD, operand, name, types, x.scope]), offset)
+      return this.#call(x.record([ir.METHOD, operand, name, types, x.scope, x.selfType]), offset)
     const field = x.node(ir.FIELD, operand, name)
     x.occurrence(offset, ir.READ, field)
     return field

@@ -133,6 +133,7 @@ export class Evaluator {
           source,
           node: a,
           module: source.modules[source.at(node + 4)],
+          around: this.traits.around(source, source.at(node + 5)),
         })
       case ir.CALL:
         return typed(call(this, source, node))

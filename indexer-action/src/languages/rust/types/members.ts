@@ -1,5 +1,4 @@
 /** Methods and associated items: resolves a name after a dot, or at the end of a path, by the type before it. */
-import type { Module } from '../crates.ts'
 import * as ir from '../ir.ts'
 import type { Source } from '../source.ts'
 import { project } from './associated-types.ts'
@@ -8,7 +7,7 @@ import { callableOf, signatureOf } from './calls.ts'
 import { below, DEEPEST, mayBe, outside } from './contents.ts'
 import { type Evaluator, UNKNOWN, type Value } from './evaluate.ts'
 import { hasMethod, resultOf } from './numbers.ts'
-import { inScope, traitOf } from './scope.ts'
+import { inScope, type Place, traitOf } from './scope.ts'
 import { readType } from './standard.ts'
 import { DOWNCASTS, SELF_METHODS, TRAIT_METHODS } from './standard-functions.ts'
 import { isAdded, standardMethod, standardValue } from './standard-members.ts'
@@ -99,9 +98,7 @@ function methodIn(
   if (bounded?.entity) return bounded
   // Names that standard traits provide for almost every type are excluded.
   const blanket =
-    SELF_METHODS.has(name) || TRAIT_METHODS.has(name)
-      ? undefined
-      : blanketOf(e, type, name, takesSelf, receiver?.module)
+    SELF_METHODS.has(name) || TRAIT_METHODS.has(name) ? undefined : blanketOf(e, type, name, takesSelf, receiver)
   if (blanket) return memberValue(e, blanket, type, args)
   if (standard) return standardValue(type, standard, name, args)
   if (t.isBounded(type)) return bounded
@@ -135,12 +132,10 @@ const FUNCTIONS = new Set(
 
 export const isOurTraits = (member: Member): boolean => traitOf(member) !== undefined
 
-/** The receiver expression of a method call. */
-export interface Receiver {
+/** The receiver expression of a method call, and where that is written. */
+export interface Receiver extends Place {
   source: Source
   node: number
-  /** Where the call is written. */
-  module?: Module | undefined
 }
 
 /** Whether a function can be called on a value: `x.name()`. */
@@ -163,7 +158,7 @@ export function memberOf(
   kind: number,
   { receiver, accepts = () => true, within }: Choice = {},
 ): Found | undefined {
-  const members = inScope(e, e.traits.named(type, name), receiver?.module)
+  const members = inScope(e, e.traits.named(type, name), receiver)
   const isMeant = (one: Member): boolean => one.kind === kind && accepts(one)
   const first = members.find(
     (one) => isMeant(one) && !isBehindPin(one, type) && (!one.impl || isFor(e, one.impl, type)),
@@ -214,10 +209,10 @@ export function blanketOf(
   type: t.Type,
   name: string,
   accepts: (member: Member) => boolean,
-  module?: Module,
+  place?: Place,
 ): Found | undefined {
   if (type.kind === t.UNKNOWN || type.kind === t.VARIABLE || type.kind === t.PROJECTION) return undefined
-  const [member] = inScope(e, e.traits.blankets(type, name, accepts), module)
+  const [member] = inScope(e, e.traits.blankets(type, name, accepts), place)
   const self = member?.impl?.self
   if (!member?.impl || self?.kind !== t.PARAMETER) return undefined
   const by = opened(member.impl).set(self, type)

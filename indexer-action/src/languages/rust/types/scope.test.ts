@@ -27,3 +27,50 @@ mod b { use super::Node; use super::first::Ext; fn run(node: Node) { node.with()
 //                                                                        ^ call src/lib.rs first.Ext.with
 //                                                                                            ^ call src/lib.rs first.Ext.with
 `))
+
+test('of several foreign traits with a method of one name, the one that is imported or implemented there has it', () =>
+  expectLinksInCrate(`use std::fmt;
+pub struct Tag;
+mod debug { use std::fmt; impl fmt::Debug for super::Tag { fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result { Ok(()) } } }
+mod display { use std::fmt; impl fmt::Display for super::Tag { fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result { Ok(()) } } }
+mod hex { use std::fmt; impl fmt::LowerHex for super::Tag { fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result { Ok(()) } } }
+pub struct Shelf { tag: Tag }
+impl fmt::Display for Shelf { fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result { self.tag.fmt(f) } }
+//                                                                                            ^ call src/lib.rs display.Tag.fmt
+impl fmt::Debug for Shelf { fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result { self.tag.fmt(f) } }
+//                                                                                          ^ call src/lib.rs debug.Tag.fmt
+mod print {
+    use std::fmt::{Display, Formatter, Result};
+    pub fn run(tag: super::Tag, f: &mut Formatter) -> Result { tag.fmt(f) }
+//                                                                 ^ call src/lib.rs display.Tag.fmt
+}
+mod hexadecimal {
+    use std::fmt::{Formatter, Result};
+    pub fn run(tag: super::Tag, f: &mut Formatter) -> Result { use std::fmt::LowerHex as _; tag.fmt(f) }
+//                                                                                              ^ call src/lib.rs hex.Tag.fmt
+}
+`))
+
+test('a private method of a type is none outside of its module', () =>
+  expectLinksInCrate(`pub mod date {
+    pub trait Dated { fn year(&self) -> u8; fn month(&self) -> u8; }
+    pub struct Date;
+    impl Date {
+        fn year(&self) -> u8 { 1 }
+        pub(crate) fn month(&self) -> u8 { 1 }
+    }
+    mod dated {
+        impl super::Dated for super::Date {
+            fn year(&self) -> u8 { self.year() }
+//                                      ^ call src/lib.rs date.Date.year
+            fn month(&self) -> u8 { 1 }
+        }
+    }
+    mod tests { fn run(date: super::Date) { date.year(); } }
+//                                               ^ call src/lib.rs date.Date.year
+}
+use date::{Date, Dated};
+fn run(date: Date) { date.year(); date.month(); }
+//                        ^ call src/lib.rs date.dated.Date.year
+//                                     ^ call src/lib.rs date.Date.month
+`))

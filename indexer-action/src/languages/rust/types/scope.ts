@@ -1,23 +1,61 @@
 /** Which traits are in scope where a method is called. */
 import type { Item, Module, Use } from '../crates.ts'
+import { PRELUDE } from '../prelude.ts'
 import { pathOf, TYPES } from '../resolve.ts'
 import type { Evaluator } from './evaluate.ts'
-import type { Member } from './traits.ts'
+import type { Impl, Member } from './traits.ts'
+import * as t from './types.ts'
 
-/** Without the members of traits that are not in scope, if several traits have one of this name and another is. */
-export function inScope(e: Evaluator, members: readonly Member[], module: Module | undefined): readonly Member[] {
-  const first = members[0] && traitOf(members[0])
-  if (!module || !first || members.every((one) => traitOf(one) === first)) return members
+/** Where a call is written, and in which impl. */
+export interface Place {
+  module?: Module | undefined
+  around?: Impl | undefined
+}
+
+/**
+ * Without the members of traits that are not in scope and without private ones of other modules, if several traits, or a type and a
+ * trait, have one of this name and another can be called.
+ */
+export function inScope(e: Evaluator, members: readonly Member[], place: Place | undefined): readonly Member[] {
+  const { module, around } = place ?? {}
+  const first = members[0] && nameOfTrait(members[0])
+  if (!module || members.length < 2 || members.every((one) => nameOfTrait(one) === first)) return members
   const near = members.filter((one) => {
-    const trait = traitOf(one)
-    return !trait || isVisible(e, module, trait)
+    const trait = anyTraitOf(one)
+    if (!trait) return !isPrivate(one) || isWithin(module, one.impl)
+    if (around && nameOfTrait(one) === (around.trait && nameOf(around.trait.trait))) return true
+    return 'module' in trait ? isVisible(e, module, trait) : isForeignVisible(e, module, t.lastName(trait))
   })
   return near.length > 0 ? near : members
 }
 
+const anyTraitOf = ({ trait, impl }: Member): Item | t.External | undefined => trait ?? impl?.trait?.trait
+
+/** A trait of this repository, or the last name of a foreign one. */
+const nameOf = (trait: Item | t.External): Item | string => ('module' in trait ? trait : t.lastName(trait))
+
+function nameOfTrait(member: Member): Item | string | undefined {
+  const trait = anyTraitOf(member)
+  return trait && nameOf(trait)
+}
+
+/** Whether it is written without `pub`; of what a macro declares nobody knows. */
+function isPrivate({ source, definition }: Member): boolean {
+  const symbol = definition > 0 ? source.file.symbols[definition - 1] : undefined
+  return symbol !== undefined && !symbol.modifiers?.some((one) => one === 'public' || one === 'internal')
+}
+
+/** Whether a module is the one of an impl, or is in it. */
+function isWithin(module: Module, impl: Impl | undefined): boolean {
+  let own = impl?.source.modules[impl.source.at(impl.node + 1)]
+  while (own?.isBlock) own = own.parent
+  for (let at: Module | undefined = module; at; at = at.parent) if (at === own) return true
+  return own === undefined
+}
+
 /** The trait of this repository that a member is of. */
-export function traitOf({ trait, impl }: Member): Item | undefined {
-  const own = trait ?? impl?.trait?.trait
+export function traitOf(member: Member): Item | undefined {
+  const own = anyTraitOf(member)
   return own && 'module' in own ? own : undefined
 }
 
@@ -31,6 +69,17 @@ function isVisible(e: Evaluator, module: Module, trait: Item): boolean {
   for (let at: Module | undefined = module; at; at = at.isBlock ? at.parent : undefined)
     for (const [name, uses] of at.imports)
       if (name !== trait.name && uses.some((use) => isOf(e, use, trait))) return true
+  return false
+}
+
+/** The same of a foreign trait of this name. The prelude has the macros `Debug` and `Hash`, and not the traits. */
+function isForeignVisible(e: Evaluator, module: Module, name: string): boolean {
+  if (PRELUDE.has(name) && name !== 'Debug' && name !== 'Hash') return true
+  for (let at: Module | undefined = module; at; at = at.isBlock ? at.parent : undefined) {
+    const found = e.resolver.inside(at, name, TYPES, true)
+    if (found?.to === 'external' && /\w+$/.exec(found.name)?.[0] === name) return true
+    for (const uses of at.imports.values()) if (uses.some((use) => pathOf(use).at(-1) === name)) return true
+  }
   return false
 }
 
