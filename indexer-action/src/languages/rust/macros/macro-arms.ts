@@ -28,6 +28,24 @@ export function readArm(x: Extraction, tokens: TokenCursor, paths: MacroPaths, f
   tokens.at = after
 }
 
+/** `pattern if condition` of `matches!(value, pattern if condition)`: declares the pattern's names, and ends before `if`. */
+export function readMatched(x: Extraction, tokens: TokenCursor, paths: MacroPaths, value: number): void {
+  const end = tokens.find('if')
+  if (end < 0) return
+  const outer = x.rebinding
+  tokens.until(end, () => {
+    while (tokens.at < tokens.end) {
+      if (tokens.text() === '|') tokens.at++
+      bind(x, tokens, paths, value)
+      while (tokens.at < tokens.end && tokens.text() !== '|')
+        if (tokens.kind() === OPEN) tokens.pass()
+        else tokens.at++
+      x.rebinding = true
+    }
+  })
+  x.rebinding = outer
+}
+
 /** `pattern = future, if condition => …` */
 function isOnCondition(tokens: TokenCursor, end: number): boolean {
   const start = tokens.at
@@ -46,7 +64,7 @@ function bind(x: Extraction, tokens: TokenCursor, paths: MacroPaths, value: numb
     tokens.inside(() => bindParts(x, tokens, paths, (at) => x.node(ir.TUPLE_PART, value, at, 0)))
     return
   }
-  if (tokens.kind() === WORD && UPPER.test(tokens.text())) {
+  if (tokens.kind() === WORD && (UPPER.test(tokens.text()) || tokens.text(1) === '::')) {
     const path = paths.path()
     if (tokens.kind() === OPEN && tokens.text() === '{') {
       const type = pathNode(x, path, ir.TYPE_PATH, ir.TYPE)

@@ -338,3 +338,28 @@ fn grow(by: Size!()) -> serde::Token![,] { let more: Size![] = by; }
 //                             ^ call_macro crates:serde Token
 //                                                   ^ call_macro src/lib.rs Size
 `))
+
+test('the condition behind a pattern that a value may match sees its names', () =>
+  expectLinksInCrate(`pub enum Error { Unknown { recipe: u8, path: u8 }, One(u8), Two(Option<Node>, bool) }
+pub struct Node { shelf: Shelf }
+pub struct Shelf;
+impl Shelf { fn stop(&self) -> bool { true } }
+fn run(e: Error, recipe: u8) {
+    matches!(e, Error::Unknown { recipe, path: _ } if recipe == 1);
+//                               ^ read src/lib.rs Error.Unknown.recipe
+//                                                    ^ read variable recipe of line 6
+    matches!(e, self::Error::Unknown { path, .. } | Error::One(path) if path == recipe);
+//                                     ^ read src/lib.rs Error.Unknown.path
+//                                                                      ^ read variable path of line 9
+//                                                                              ^ read parameter recipe of line 5
+    assert_matches!(
+        e,
+        Error::Two(Some(Node { shelf }), n) if shelf.stop() && n,
+//                             ^ read src/lib.rs Node.shelf
+//                                                   ^ call src/lib.rs Shelf.stop
+//                                                             ^ read variable n of line 15
+    );
+    matches!(e, Error::One(n) if n == recipe);
+//                               ^ read variable n of line 20
+}
+`))

@@ -6,7 +6,7 @@ import { COMPARISONS, primitive } from '../extract/expressions.ts'
 import type { Extraction } from '../extract/extraction.ts'
 import { bare, type Path, pathNode } from '../extract/paths.ts'
 import * as ir from '../ir.ts'
-import { readArm } from './macro-arms.ts'
+import { readArm, readMatched } from './macro-arms.ts'
 import { closureParameters, declareParameters } from './macro-bindings.ts'
 import { readBraces, readWithBody } from './macro-blocks.ts'
 import { KEYWORDS, MacroPaths, UPPER } from './macro-paths.ts'
@@ -18,12 +18,16 @@ import { CHARACTER, CLOSE, NUMBER, OPEN, PUNCTUATION, TEXT, WORD } from './token
 export const OPAQUE = new Set(
   'stringify asm global_asm concat_idents include include_str include_bytes cfg html rsx'.split(' '),
 )
+/** Macros of a value and a pattern that it may match, which a condition may follow. */
+const MATCHES = /^(?:\w+_)?matches$/
+
 /** Reads the tokens between two offsets. Returns a MACRO_CALL node with the values found as arguments. */
 export function readMacro(x: Extraction, path: number, name: string, from: number, to: number): number {
   const quote = QUOTES.exec(name)
   const given = inScope(x, () => {
     const reader = new Reader(x, from, to, FORMATS.test(name))
-    return quote ? reader.quoted(quote[1] === '_spanned') : reader.list()
+    if (quote) return reader.quoted(quote[1] === '_spanned')
+    return MATCHES.test(name) ? reader.matched() : reader.list()
   })
   return x.record([ir.MACRO_CALL, path, given.length, ...given])
 }
@@ -73,6 +77,16 @@ class Reader {
       else values.push(read)
     }
     return values
+  }
+
+  /** Reads a value and the pattern that it may match, and what follows. */
+  matched(): number[] {
+    const value = this.#expression()
+    if (this.#tokens.text() === ',') {
+      this.#tokens.at++
+      readMatched(this.#x, this.#tokens, this.#paths, value)
+    }
+    return [value, ...this.list()]
   }
 
   /** Reads the names among quoted tokens. If they are `spanned`, an expression comes first, up to an arrow. */

@@ -252,6 +252,13 @@ export function fit(impl: Impl, type: t.Type): t.Substitution {
 export const opened = (impl: Impl): t.Substitution =>
   new Map(impl.parameters.map((parameter) => [parameter, t.variable()]))
 
+/** Whether what is given may be a literal without a suffix, which takes the numeric type that is expected. */
+export function mayBeLiteral(expected: t.Type, given: t.Type): boolean {
+  if (expected.kind !== t.PRIMITIVE || given.kind !== t.PRIMITIVE) return false
+  if (given.name === 'i32') return /^[iu]\w*\d|^[iu]size/.test(expected.name)
+  return given.name === 'f64' && /^f\d/.test(expected.name)
+}
+
 /** Whether two types can be equal. Does not bind variables. */
 export function couldBe(e: Evaluator, left: t.Type, right: t.Type, depth = 0): boolean {
   const a = e.shape(left)
@@ -269,6 +276,14 @@ export function couldBe(e: Evaluator, left: t.Type, right: t.Type, depth = 0): b
     )
   if (a.kind === t.PRIMITIVE && b.kind === t.PRIMITIVE) return a.name === b.name
   if (a.kind === t.SLICE && b.kind === t.SLICE) return couldBe(e, a.element, b.element, depth + 1)
+  if (a.kind === t.TUPLE && b.kind === t.TUPLE)
+    return (
+      a.types.length === b.types.length &&
+      a.types.every((one, at) => {
+        const other = e.shape(b.types[at] ?? t.unknown)
+        return mayBeLiteral(e.shape(one), other) || couldBe(e, one, other, depth + 1)
+      })
+    )
   if (a.kind === t.PARAMETER || b.kind === t.PARAMETER) return a === b
   return a.kind === b.kind
 }

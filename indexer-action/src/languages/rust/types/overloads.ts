@@ -9,7 +9,7 @@ import * as ir from '../ir.ts'
 import type { Source } from '../source.ts'
 import { signatureOf } from './calls.ts'
 import type { Evaluator, Value } from './evaluate.ts'
-import { couldBe, isFor, isGiven, opened } from './members.ts'
+import { couldBe, isFor, isGiven, mayBeLiteral, opened } from './members.ts'
 import type { Member } from './traits.ts'
 import * as t from './types.ts'
 
@@ -98,12 +98,7 @@ const accepts = (e: Evaluator, member: Member, given: t.Type[]): boolean =>
 function takes(e: Evaluator, parameter: t.Type, given: t.Type): boolean {
   // The results of external functions are unknown, so they match anything.
   if (given.kind === t.EXTERNAL && given.crate !== 'std') return true
-  if (parameter.kind === t.PRIMITIVE && given.kind === t.PRIMITIVE) {
-    // These may be literals without a suffix, which take the expected numeric type.
-    if (given.name === 'i32') return /^[iu]\w*\d|^[iu]size/.test(parameter.name)
-    if (given.name === 'f64') return /^f\d/.test(parameter.name)
-  }
-  return couldBe(e, parameter, given)
+  return mayBeLiteral(parameter, given) || couldBe(e, parameter, given)
 }
 
 /** How badly the parameters match the arguments: a type parameter counts 2, another primitive type 1. */

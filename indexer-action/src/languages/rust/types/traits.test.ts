@@ -375,3 +375,23 @@ impl ser::Error for crate::Failure {
 }
 `,
   }))
+
+test('an impl for a tuple is for no other tuple', () =>
+  expectLinksInCrate(`pub struct Status;
+pub struct Jar;
+pub struct Response;
+pub trait Respond { fn respond(self) -> Response; }
+mod plain { impl super::Respond for (super::Status, u8) { fn respond(self) -> super::Response { super::Response } } }
+mod jar { impl<R> super::Respond for (super::Jar, R) { fn respond(self) -> super::Response { super::Response } } }
+mod three { impl<R> super::Respond for (super::Jar, R, R) { fn respond(self) -> super::Response { super::Response } } }
+fn run(jar: Jar, pair: (u8, u8)) {
+    (jar, 1).respond();
+//           ^ call src/lib.rs jar.(super::Jar, R).respond
+    (Status, 1).respond();
+//              ^ call src/lib.rs plain.(super::Status, u8).respond
+    (Jar, 1, 2).respond();
+//              ^ call src/lib.rs three.(super::Jar, R, R).respond
+    pair.respond();
+//       ^ call unknown
+}
+`))
