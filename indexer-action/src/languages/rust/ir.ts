@@ -103,7 +103,7 @@ export const AWAIT = 48
 export const ASYNC_BLOCK = 49
 /** [_, operand, index, 1 if the index is a range] */
 export const INDEX = 50
-/** [_, bound] */
+/** [_, bound, 1 if the end is included] */
 export const RANGE = 51
 /** [_, count, …values] */
 export const TUPLE = 52

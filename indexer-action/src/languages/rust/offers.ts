@@ -49,7 +49,7 @@ const LAYOUTS = readLayouts({
   [ir.AWAIT]: 'n',
   [ir.ASYNC_BLOCK]: 'n',
   [ir.INDEX]: 'nni',
-  [ir.RANGE]: 'n',
+  [ir.RANGE]: 'ni',
   [ir.TUPLE]: 'c(n)',
   [ir.ARRAY]: 'n',
   [ir.BINARY]: 'nns',

@@ -74,7 +74,8 @@ function expression(x: Extraction, node: number): number {
     }
     case K.range_expression: {
       const bounds = x.named(node).map((bound) => value(x, bound))
-      return x.node(ir.RANGE, bounds.find((bound) => bound !== 0) ?? 0)
+      const isClosed = x.hasToken(node, x.syntax.token['..='])
+      return x.node(ir.RANGE, bounds.find((bound) => bound !== 0) ?? 0, isClosed ? 1 : 0)
     }
     case K.tuple_expression: {
       const values = x.named(node).map((one) => value(x, one))

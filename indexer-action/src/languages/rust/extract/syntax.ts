@@ -170,6 +170,6 @@ const FIELDS = [
   'value',
 ] as const
 
-/** The token `*` distinguishes a dereference from other unary operators. */
-export const syntaxOf = nodeCodes(K, FIELDS, ['*'])
+/** The token `*` distinguishes a dereference from other unary operators, and `..=` a range that includes its end. */
+export const syntaxOf = nodeCodes(K, FIELDS, ['*', '..='])
 export type Syntax = ReturnType<typeof syntaxOf>

@@ -157,7 +157,7 @@ export class Evaluator {
         return typed(c === 1 ? operand : elementOf(this, operand))
       }
       case ir.RANGE:
-        return typed(t.std('Range', this.inferred(source, a)))
+        return typed(t.std(b === 0 ? 'Range' : 'RangeInclusive', this.inferred(source, a)))
       case ir.TUPLE: {
         const types = Array.from({ length: a }, (_, at) => this.type(source, source.at(node + 2 + at)))
         return typed({ kind: t.TUPLE, types })

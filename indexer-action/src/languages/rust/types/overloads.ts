@@ -32,8 +32,9 @@ export function meant(e: Evaluator, callee: Value, name: string, source: Source,
     )
   if (fitting.length === 0 || (fitting.length === 1 && fitting[0]?.trait)) return callee
   const named = fitting.filter((one) => isNamed(one, callee))
+  const decides = decidingParameters(e, trait, name)
   const accepting = (named.length > 0 ? named : fitting).filter((one) =>
-    accepts(e, one, argumentsOf(one, given, isPath)),
+    accepts(e, one, argumentsOf(one, given, isPath), decides),
   )
   if (accepting.length === 0) {
     if (isInvented(e, given.at(-1)) || (typeof trait === 'string' && isForeign(self)))
@@ -42,7 +43,12 @@ export function meant(e: Evaluator, callee: Value, name: string, source: Source,
   }
   const own = accepting.find((one) => isSame(one, callee.member))
   if (own && given.some((type) => isOpen(e.shape(type)))) return callee
-  const [plainest] = accepting.toSorted((a, b) => distance(e, a, given, isPath) - distance(e, b, given, isPath))
+  const [plainest, ...others] = accepting.toSorted(
+    (a, b) => distance(e, a, given, isPath) - distance(e, b, given, isPath),
+  )
+  // What they are given says nothing of which is meant, if the trait's types are only in what they give.
+  if (decides?.every((one) => !one) && others.some((one) => isApart(e, one, plainest as Member)))
+    return ofTrait(e, callee, trait, name)
   const chosen =
     own && distance(e, own, given, isPath) === distance(e, plainest as Member, given, isPath) ? own : plainest
   return leadsTo(callee, chosen as Member)
@@ -92,26 +98,80 @@ function parametersOf(e: Evaluator, member: Member): t.Type[] {
   return parameters.map((one) => t.substitute(one, by))
 }
 
-const accepts = (e: Evaluator, member: Member, given: t.Type[]): boolean =>
-  parametersOf(e, member).every((one, at) => takes(e, e.shape(one), e.shape(given[at] ?? t.unknown)))
+const accepts = (e: Evaluator, member: Member, given: t.Type[], decides: readonly boolean[] | undefined): boolean =>
+  parametersOf(e, member).every(
+    (one, at) => decides?.[at] === false || takes(e, e.shape(one), e.shape(given[at] ?? t.unknown)),
+  )
 
-function takes(e: Evaluator, parameter: t.Type, given: t.Type): boolean {
-  // The results of external functions are unknown, so they match anything.
-  if (given.kind === t.EXTERNAL && given.crate !== 'std') return true
-  return mayBeLiteral(parameter, given) || couldBe(e, parameter, given)
+/** Of a function of a trait of this repository, which parameters have a type that the impl decides. */
+function decidingParameters(e: Evaluator, trait: Trait, name: string): boolean[] | undefined {
+  const declared = typeof trait === 'string' ? undefined : e.traits.members(trait).get(name)
+  if (!declared) return undefined
+  const { generics, parameters } = signatureOf(e, declared.source, declared.node)
+  return parameters.map((type) => isDecided(type, generics))
 }
+
+function isDecided(type: t.Type, own: readonly t.Type[]): boolean {
+  switch (type.kind) {
+    case t.PRIMITIVE:
+      return false
+    case t.PARAMETER:
+      return !own.includes(type)
+    case t.ADT:
+    case t.EXTERNAL:
+      return type.args.some((one) => isDecided(one, own))
+    case t.TUPLE:
+      return type.types.some((one) => isDecided(one, own))
+    case t.SLICE:
+      return isDecided(type.element, own)
+    default:
+      return true
+  }
+}
+
+/** Whether two impls give a trait different arguments. */
+function isApart(e: Evaluator, a: Member, b: Member): boolean {
+  const others = b.impl?.trait?.args ?? []
+  return (a.impl?.trait?.args ?? []).some((one, at) => others[at] && !couldBe(e, one, others[at]))
+}
+
+function takes(e: Evaluator, parameter: t.Type, given: t.Type, depth = 0): boolean {
+  // The results of external functions are unknown, so they match anything. An external type is none of this repository.
+  if (given.kind === t.EXTERNAL && given.crate !== 'std') return parameter.kind !== t.ADT || !isTypeName(given.name)
+  if (mayBeLiteral(parameter, given)) return true
+  if (parameter.kind !== t.EXTERNAL || given.kind !== t.EXTERNAL || depth >= DEEPEST)
+    return couldBe(e, parameter, given)
+  return (
+    t.lastName(parameter) === t.lastName(given) &&
+    parameter.args.every((one, at) => takes(e, e.shape(one), e.shape(given.args[at] ?? t.unknown), depth + 1))
+  )
+}
+
+const DEEPEST = 6
+
+/** `http::Request`, and not what a function gives (`Request::new()`) or a constant is (`Method::GET`). */
+const isTypeName = (name: string): boolean => /(?:^|::)\p{Lu}\w*$/u.test(name) && !/\p{Lu}\w*::\w+$/u.test(name)
 
 /** How badly the parameters match the arguments: a type parameter counts 2, another primitive type 1. */
 function distance(e: Evaluator, member: Member, given: t.Type[], isPath: boolean): number {
   const own = argumentsOf(member, given, isPath)
-  let sum = 0
-  parametersOf(e, member).forEach((one, at) => {
-    const parameter = e.shape(one)
-    if (isOpen(parameter)) sum += 2
-    else if (parameter.kind === t.PRIMITIVE && parameter !== e.shape(own[at] ?? t.unknown)) sum++
-  })
-  return sum
+  return sum(parametersOf(e, member).map((one, at) => mismatch(e, one, own[at] ?? t.unknown)))
 }
+
+function mismatch(e: Evaluator, wanted: t.Type, given: t.Type, depth = 0): number {
+  const parameter = e.shape(wanted)
+  const own = e.shape(given)
+  if (depth === 0 && isOpen(parameter)) return 2
+  if (parameter.kind === t.PRIMITIVE) return parameter === own ? 0 : 1
+  if (depth >= DEEPEST) return 0
+  if (parameter.kind === t.TUPLE && own.kind === t.TUPLE)
+    return sum(parameter.types.map((one, at) => mismatch(e, one, own.types[at] ?? t.unknown, depth + 1)))
+  if (parameter.kind === t.EXTERNAL && own.kind === t.EXTERNAL)
+    return sum(parameter.args.map((one, at) => mismatch(e, one, own.args[at] ?? t.unknown, depth + 1)))
+  return 0
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)
 
 /**
  * Whether the argument is a number or another primitive. These are not converted implicitly, so if no visible impl takes the

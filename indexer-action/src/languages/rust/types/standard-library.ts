@@ -194,6 +194,10 @@ Iter<T>
 Range<T> : Iter<T>
   start end -> T
   contains(T) is_empty -> bool
+RangeInclusive<T> : Iter<T>
+  start end -> T
+  into_inner -> (T,T)
+  contains(T) is_empty -> bool
 Peekable<T> : Iter<T::Item>
 Enumerate<T> : Iter<(usize,T::Item)>
 Rev<T> : Iter<T::Item>

@@ -60,7 +60,11 @@ export function boundsOf(e: Evaluator, type: t.Type): t.Bound[] {
   if (type.kind === t.TRAITS) return type.bounds
   if (type.kind !== t.PARAMETER || !type.source) return []
   const own = boundsAt(e, type.source, type.source.at(type.node + 2))
-  return type.trait ? [{ trait: type.trait, args: [], assoc: new Map(), call: undefined }, ...own] : own
+  const { trait } = type
+  if (!trait) return own
+  // In the trait itself, `Self` has it with the trait's own type parameters.
+  const args = e.parameters(trait.source, trait.node + 7, trait.source.at(trait.node + 4))
+  return [{ trait, args, assoc: new Map(), call: undefined }, ...own]
 }
 
 export function supertraits(e: Evaluator, trait: Item): t.Bound[] {
