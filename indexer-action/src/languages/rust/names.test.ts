@@ -419,3 +419,18 @@ test('the module that a declaration is public in is named there', () =>
 }
 `,
   }))
+
+test('what a module does not make public is not in what others import of it by a glob', () =>
+  expectLinks({
+    ...CARGO,
+    'src/lib.rs': `mod bucket {
+    pub mod composite { mod tests { pub fn docs() {} } fn limit() {} pub use self::tests::docs as d; }
+    pub mod histogram { pub mod tests { pub fn docs() {} } pub fn limit() {} }
+    pub use composite::*;
+    pub use histogram::*;
+}
+fn run() { bucket::tests::docs(); bucket::limit(); }
+//                        ^ call src/lib.rs bucket.histogram.tests.docs
+//                                        ^ call src/lib.rs bucket.histogram.limit
+`,
+  }))

@@ -41,7 +41,7 @@ export function pathValue(e: Evaluator, source: Source, node: number): Value {
   } else if (base !== 0) {
     const type = e.denoted(source, base)
     if (names.length === 0) return constructorOf(e, type)
-    segments.push(...associated(e, typed(type), names, 0, argsOf, space, originOf(e, source, base)))
+    segments.push(...associated(e, typed(type), names, 0, argsOf, space, { ...originOf(e, source, base), module }))
   } else if (module) {
     let targets = e.resolver.path(module, names, space)
     // A constant may be used as a type argument: `f::<MAX>()`.
@@ -91,7 +91,7 @@ export function pathValue(e: Evaluator, source: Source, node: number): Value {
         ...(foreign(names.slice(segments.length), handedOn, (at) => argsOf(segments.length + at)).segments ?? []),
       )
     else if (segments.length < names.length && last)
-      segments.push(...associated(e, last, names, segments.length, argsOf, space))
+      segments.push(...associated(e, last, names, segments.length, argsOf, space, { module }))
   }
   while (segments.length < names.length) segments.push(UNKNOWN)
   return { ...(segments.at(-1) ?? UNKNOWN), segments }

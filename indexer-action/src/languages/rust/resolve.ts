@@ -225,14 +225,16 @@ export class Resolver {
   }
 
   #byGlob(module: Module, name: string, space: number, isWithin: boolean): Target | undefined {
+    let hidden: Target | undefined
     for (const glob of usualFirst(module.globs)) {
       if (!isWithin && !glob.isPublic) continue
       const from = this.used(glob, TYPES)
       if (!from) continue
       const found = from.to === 'external' ? this.#fromForeignGlob(from, name) : this.step(from, name, space, module)
-      if (found) return found
+      if (found && from.to === 'module' && isHidden(found, from.module, module)) hidden ??= found
+      else if (found) return found
     }
-    return undefined
+    return hidden
   }
 
   /** A macro with `#[macro_export]` is in the root of its crate, wherever it is defined. */
@@ -389,4 +391,11 @@ export function variantsOf(item: Item): Variant[] {
     })
   }
   return item.variants
+}
+
+/** Whether a module declares it without `pub`, so that a glob of a module outside does not import it. A macro has other rules. */
+function isHidden(found: Target, from: Module, by: Module): boolean {
+  const item = found.to === 'item' ? found.item : found.to === 'module' ? found.module.item : undefined
+  if (!item || item.module !== from || item.kind === ir.MACRO_ITEM || item.kind === ir.EXTERN_CRATE) return false
+  return !item.isPublic && !contains(from, by)
 }

@@ -1,5 +1,5 @@
 /** The part of a path that follows a type: `Self::Item`, `Vec::<T>::new`, `Trait::method`. */
-import type { Item } from '../crates.ts'
+import type { Item, Module } from '../crates.ts'
 import * as ir from '../ir.ts'
 import { enclosing, TYPES, variantsOf } from '../resolve.ts'
 import { aliased, project } from './associated-types.ts'
@@ -19,6 +19,8 @@ export interface Origin {
   within?: Impl | undefined
   /** The trait of `<T as Trait>`. */
   trait?: t.Bound | undefined
+  /** The module that the path is written in. */
+  module?: Module | undefined
 }
 
 /** One value for each name of the path, beginning at index `from`. */
@@ -39,7 +41,7 @@ export function associated(
     const { trait, within } = at === from ? origin : NOWHERE
     const value =
       (trait && ofTrait(e, type, trait, name, argsOf(at), wanted)) ??
-      associatedValue(e, type, name, argsOf(at), wanted, within)
+      associatedValue(e, type, name, argsOf(at), wanted, { within, module: origin.module })
     values.push(value)
     type = value.type
   }
@@ -85,7 +87,7 @@ function associatedValue(
   name: string,
   args: t.Type[],
   space: number,
-  within: Impl | undefined,
+  { within, module }: Origin,
 ): Value {
   const type = e.shape(given)
   if (type.kind === t.ADT) {
@@ -110,7 +112,7 @@ function associatedValue(
   const isOwn = type.kind === t.PRIMITIVE && (hasMethod(type, name) || NUMERIC_CONSTANTS.has(name))
   if (!isOwn)
     for (const kind of [ir.FUNCTION_ITEM, ir.CONST_ITEM]) {
-      const found = memberOf(e, type, name, kind, { within })
+      const found = memberOf(e, type, name, kind, { within, place: { module, around: within } })
       if (found) return memberValue(e, found, type, args)
     }
   if (type.kind === t.EXTERNAL) {

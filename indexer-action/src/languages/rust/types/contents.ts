@@ -1,9 +1,11 @@
 /** The types that result from dereferencing, `?`, `.await`, indexing and iterating. */
-import { project } from './associated-types.ts'
+import { aliased, project } from './associated-types.ts'
 import { WRAPPERS } from './crate-library.ts'
 import type { Evaluator } from './evaluate.ts'
+import { fit, isFor, isGiven, mayBeLiteral } from './members.ts'
 import { inCode, standardType } from './standard.ts'
 import { POINTERS } from './standard-functions.ts'
+import { type Impl, isForeign } from './traits.ts'
 import * as t from './types.ts'
 
 /** Maximum number of dereferencing steps. */
@@ -87,7 +89,8 @@ export function awaited(e: Evaluator, given: t.Type): t.Type {
   return t.unknown
 }
 
-export function elementOf(e: Evaluator, given: t.Type): t.Type {
+/** What is at an index, which decides between several impls. */
+export function elementOf(e: Evaluator, given: t.Type, index: t.Type = t.unknown): t.Type {
   let type: t.Type | undefined = e.shape(given)
   for (let step = 0; type && step < DEEPEST; step++, type = below(e, type)) {
     if (type.kind === t.SLICE) return type.element
@@ -99,9 +102,22 @@ export function elementOf(e: Evaluator, given: t.Type): t.Type {
       return outside(type, '[]')
     }
     if (type.kind === t.PRIMITIVE) return type
-    if (type.kind === t.ADT && e.traits.foreign(type, 'Index')) return project(e, type, 'Output')
+    if (type.kind === t.ADT && e.traits.foreign(type, 'Index')) return indexed(e, type, index)
   }
   return t.unknown
+}
+
+function indexed(e: Evaluator, type: t.Adt, given: t.Type): t.Type {
+  const impls = e.traits.impls(type).filter((one) => isForeign(one.trait, 'Index') && isFor(e, one, type))
+  const index = e.shape(given)
+  const isFitting = (impl: Impl): boolean =>
+    isGiven(e, impl, [index]) || mayBeLiteral(e.shape(impl.trait?.args[0] ?? t.unknown), index)
+  const fitting = impls.length === 1 ? impls : impls.filter(isFitting)
+  const [impl] = fitting
+  const output = impl?.members.get('Output')
+  const isOpen = index.kind === t.UNKNOWN || index.kind === t.VARIABLE || index.kind === t.PROJECTION
+  if (!impl || !output || (fitting.length > 1 && isOpen)) return t.unknown
+  return t.substitute(aliased(e, output), fit(impl, type))
 }
 
 /** The item type of a loop over it, or of an iterator's closure. */

@@ -152,9 +152,9 @@ export class Evaluator {
       case ir.ASYNC_BLOCK:
         return typed(t.std('Future', this.type(source, a)))
       case ir.INDEX: {
-        this.value(source, b)
+        const index = this.type(source, b)
         const operand = this.type(source, a)
-        return typed(c === 1 ? operand : elementOf(this, operand))
+        return typed(c === 1 ? operand : elementOf(this, operand, index))
       }
       case ir.RANGE:
         return typed(t.std(b === 0 ? 'Range' : 'RangeInclusive', this.inferred(source, a)))

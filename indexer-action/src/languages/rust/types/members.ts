@@ -148,6 +148,8 @@ interface Choice {
   accepts?: (member: Member) => boolean
   /** The impl that the name is written in, as `Self::name`. */
   within?: Impl | undefined
+  /** Where a path is written. */
+  place?: Place | undefined
 }
 
 /** A member of an impl whose type matches, or of its trait. The impl that the name is written in is preferred. */
@@ -156,10 +158,10 @@ export function memberOf(
   type: t.Type,
   name: string,
   kind: number,
-  { receiver, accepts = () => true, within }: Choice = {},
+  { receiver, accepts = () => true, within, place = receiver }: Choice = {},
 ): Found | undefined {
-  const members = inScope(e, e.traits.named(type, name), receiver)
-  const isMeant = (one: Member): boolean => one.kind === kind && accepts(one)
+  const members = inScope(e, e.traits.named(type, name), place)
+  const isMeant = (one: Member): boolean => one.kind === kind && accepts(one) && !isOfReference(one, type)
   const first = members.find(
     (one) => isMeant(one) && !isBehindPin(one, type) && (!one.impl || isFor(e, one.impl, type)),
   )
@@ -171,6 +173,12 @@ export function memberOf(
         : undefined))
   const member = own || first
   return member && { member, by: member.impl ? fit(member.impl, type) : new Map() }
+}
+
+/** Whether it is of `impl Trait for &mut dyn Trait`, where the type is `dyn Trait`, which has the trait by itself. */
+export function isOfReference({ impl }: Member, type: t.Type): boolean {
+  if (type.kind !== t.TRAITS || !impl?.isForReference) return false
+  return type.bounds.some(({ trait }) => trait === impl.trait?.trait)
 }
 
 /**

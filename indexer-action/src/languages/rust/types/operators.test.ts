@@ -58,3 +58,20 @@ fn run(n: usize) {
     //                             ^ call src/lib.rs Speed.limit
 }
 `))
+
+test('of several impls of an index the one for what stands between the brackets is meant', () =>
+  expectLinksInCrate(`use std::ops::{Add, Index, RangeFrom};
+pub struct Id;
+pub struct Shelves;
+pub struct Shelf;
+impl Shelf { pub fn edges(&self) {} }
+pub struct Sum;
+impl Add for Shelves { type Output = Sum; fn add(self, other: Self) -> Sum { Sum } }
+impl Index<RangeFrom<Id>> for Shelves { type Output = [Shelf]; fn index(&self, id: RangeFrom<Id>) -> &[Shelf] { todo!() } }
+impl Index<Id> for Shelves { type Output = Shelf; fn index(&self, id: Id) -> &Shelf { todo!() } }
+impl Index<usize> for Shelves { type Output = Sum; fn index(&self, id: usize) -> &Sum { todo!() } }
+impl Sum { fn total(&self) {} }
+fn run(shelves: &Shelves, id: Id) { shelves[id].edges(); shelves[0].total(); }
+//                                              ^ call src/lib.rs Shelf.edges
+//                                                                  ^ call src/lib.rs Sum.total
+`))

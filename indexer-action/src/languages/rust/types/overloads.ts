@@ -9,7 +9,7 @@ import * as ir from '../ir.ts'
 import type { Source } from '../source.ts'
 import { signatureOf } from './calls.ts'
 import type { Evaluator, Value } from './evaluate.ts'
-import { couldBe, isFor, isGiven, mayBeLiteral, opened } from './members.ts'
+import { couldBe, isFor, isGiven, isOfReference, mayBeLiteral, opened } from './members.ts'
 import type { Member } from './traits.ts'
 import * as t from './types.ts'
 
@@ -25,6 +25,7 @@ export function meant(e: Evaluator, callee: Value, name: string, source: Source,
     .filter(
       (one) =>
         isOf(one, trait) &&
+        !isOfReference(one, self) &&
         (callee.self || hasSelf(one)) &&
         one.impl &&
         isFor(e, one.impl, self) &&

@@ -74,3 +74,23 @@ fn run(date: Date) { date.year(); date.month(); }
 //                        ^ call src/lib.rs date.dated.Date.year
 //                                     ^ call src/lib.rs date.Date.month
 `))
+
+test('of several traits with a function of one name, a path means the one in scope', () =>
+  expectLinksInCrate(`mod symbol { pub trait Symbol { const SIZE: u8; fn read() -> Self; } impl Symbol for u64 { const SIZE: u8 = 1; fn read() -> u64 { 1 } } }
+mod binary { pub trait Binary { const SIZE: u8; fn read() -> Self; } impl Binary for u64 { const SIZE: u8 = 8; fn read() -> u64 { 1 } } }
+mod a { use super::binary::Binary; fn run() { u64::read(); u64::SIZE; } }
+//                                                 ^ call src/lib.rs binary.u64.read
+//                                                              ^ read src/lib.rs binary.u64.SIZE
+mod b { use super::symbol::Symbol; fn run() { u64::read(); u64::SIZE; } }
+//                                                 ^ call src/lib.rs symbol.u64.read
+//                                                              ^ read src/lib.rs symbol.u64.SIZE
+`))
+
+test('what is known by its trait alone has the methods of that trait, and not those of an impl for references to it', () =>
+  expectLinksInCrate(`pub trait Walk { fn advance(&mut self) -> u32; fn doc(&self) -> u32 { 1 } }
+mod other { impl super::Walk for &mut dyn super::Walk { fn advance(&mut self) -> u32 { (**self).advance() } } }
+//                                                                                              ^ call src/lib.rs Walk.advance
+fn run(mut walk: Box<dyn Walk>) { walk.advance(); walk.doc(); }
+//                                     ^ call src/lib.rs Walk.advance
+//                                                     ^ call src/lib.rs Walk.doc
+`))
