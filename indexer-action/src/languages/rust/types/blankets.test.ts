@@ -95,3 +95,19 @@ impl<M> MakeService for M where M: Service {
     //                                        ^ call src/lib.rs Service.call
 }
 `))
+
+test('a trait that a type may have by a foreign trait is meant only where it is in scope', () =>
+  expectLinksInCrate(`mod curve {
+    pub trait Curve<T> { fn sample(&self, t: u8) -> T; }
+    impl<T, C: Curve<T>, D: std::ops::Deref<Target = C>> Curve<T> for D { fn sample(&self, t: u8) -> T { (**self).sample(t) } }
+    pub trait CurveExt<T>: Curve<T> + Sized { fn turn(self) -> u8 { 1 } }
+    impl<C: Curve<T>, T> CurveExt<T> for C {}
+}
+fn far(ids: [u8; 2]) { ids.turn(); }
+//                         ^ call std:rust slice::turn
+mod near {
+    use super::curve::CurveExt as _;
+    fn run(ids: [u8; 2]) { ids.turn(); }
+//                             ^ call src/lib.rs curve.CurveExt.turn
+}
+`))

@@ -7,7 +7,7 @@ import { callableOf, signatureOf } from './calls.ts'
 import { below, DEEPEST, mayBe, outside } from './contents.ts'
 import { type Evaluator, UNKNOWN, type Value } from './evaluate.ts'
 import { hasMethod, resultOf } from './numbers.ts'
-import { inScope, type Place, traitOf } from './scope.ts'
+import { canBeCalled, inScope, type Place, traitOf } from './scope.ts'
 import { readType } from './standard.ts'
 import { DOWNCASTS, SELF_METHODS, TRAIT_METHODS } from './standard-functions.ts'
 import { isAdded, standardMethod, standardValue } from './standard-members.ts'
@@ -220,7 +220,8 @@ export function blanketOf(
   place?: Place,
 ): Found | undefined {
   if (type.kind === t.UNKNOWN || type.kind === t.VARIABLE || type.kind === t.PROJECTION) return undefined
-  const [member] = inScope(e, e.traits.blankets(type, name, accepts), place)
+  const mayBe = (one: Member): boolean => !place?.module || canBeCalled(e, one, place.module, place.around)
+  const [member] = inScope(e, e.traits.blankets(type, name, accepts, mayBe), place)
   const self = member?.impl?.self
   if (!member?.impl || self?.kind !== t.PARAMETER) return undefined
   const by = opened(member.impl).set(self, type)

@@ -20,13 +20,16 @@ export function inScope(e: Evaluator, members: readonly Member[], place: Place |
   const { module, around } = place ?? {}
   const first = members[0] && nameOfTrait(members[0])
   if (!module || members.length < 2 || members.every((one) => nameOfTrait(one) === first)) return members
-  const near = members.filter((one) => {
-    const trait = anyTraitOf(one)
-    if (!trait) return !isPrivate(one) || isWithin(module, one.impl)
-    if (around && nameOfTrait(one) === (around.trait && nameOf(around.trait.trait))) return true
-    return 'module' in trait ? isVisible(e, module, trait) : isForeignVisible(e, module, t.lastName(trait))
-  })
+  const near = members.filter((one) => canBeCalled(e, one, module, around))
   return near.length > 0 ? near : members
+}
+
+/** Whether it is of a trait that is in scope, or of a type and not private to another module. */
+export function canBeCalled(e: Evaluator, member: Member, module: Module, around: Impl | undefined): boolean {
+  const trait = anyTraitOf(member)
+  if (!trait) return !isPrivate(member) || isWithin(module, member.impl)
+  if (around?.trait && nameOf(trait) === nameOf(around.trait.trait)) return true
+  return 'module' in trait ? isVisible(e, module, trait) : isForeignVisible(e, module, t.lastName(trait))
 }
 
 const anyTraitOf = ({ trait, impl }: Member): Item | t.External | undefined => trait ?? impl?.trait?.trait

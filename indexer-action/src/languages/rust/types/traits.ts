@@ -220,8 +220,13 @@ export class Traits {
     return this.blankets(type, name, accepts)[0]
   }
 
-  /** The same members of all such impls; those that surely fit come first. */
-  blankets(type: t.Type, name: string, accepts: (member: Member) => boolean): Member[] {
+  /** The same members of all such impls; those that surely fit come first. `mayBe` is asked of the others. */
+  blankets(
+    type: t.Type,
+    name: string,
+    accepts: (member: Member) => boolean,
+    mayBe: (member: Member) => boolean = () => true,
+  ): Member[] {
     const sure: Member[] = []
     const likely: Member[] = []
     for (const impl of this.#blankets) {
@@ -232,7 +237,7 @@ export class Traits {
       if (!member || !accepts(member)) continue
       const fits = this.#fits(impl, type)
       if (fits === YES) sure.push(member)
-      if (fits === PERHAPS) likely.push(member)
+      if (fits === PERHAPS && mayBe(member)) likely.push(member)
     }
     return [...sure, ...likely]
   }
