@@ -6,9 +6,9 @@ import { aliased, project } from './associated-types.ts'
 import { argumentsOf, viaBounds } from './bounds.ts'
 import { constructed, make } from './constructors.ts'
 import { type Entity, type Evaluator, UNKNOWN, type Value } from './evaluate.ts'
-import { blanketOf, fit, isFor, isGiven, memberOf, memberValue, onlyTrait } from './members.ts'
+import { blanketOf, fit, isFor, isGiven, isOurTraits, memberOf, memberValue, onlyTrait } from './members.ts'
 import { COUNTS, hasMethod, NUMERIC_CONSTANTS, resultOf } from './numbers.ts'
-import { standardFunction } from './standard-members.ts'
+import { isAdded, standardFunction, standardMethod } from './standard-members.ts'
 import { type Impl, MARKERS, type Member } from './traits.ts'
 import * as t from './types.ts'
 import { boundsOf, supertraits } from './written-bounds.ts'
@@ -49,6 +49,10 @@ export function associated(
 }
 
 const NOWHERE: Origin = {}
+
+/** Whether a type of the standard library has a method of its own, which comes before those of traits. */
+const hasItself = (type: t.Type, name: string): boolean =>
+  standardMethod(type, name) !== undefined && !isAdded(type, name)
 
 /** `<T as Trait>::name`: from the impl for T with these arguments of the trait, or else from the trait. */
 function ofTrait(
@@ -113,7 +117,7 @@ function associatedValue(
   if (!isOwn)
     for (const kind of [ir.FUNCTION_ITEM, ir.CONST_ITEM]) {
       const found = memberOf(e, type, name, kind, { within, place: { module, around: within } })
-      if (found) return memberValue(e, found, type, args)
+      if (found && !(isOurTraits(found.member) && hasItself(type, name))) return memberValue(e, found, type, args)
     }
   if (type.kind === t.EXTERNAL) {
     const known = standardFunction(type, name, args)

@@ -223,3 +223,19 @@ fn bounds(from: Bound<Task>, mut heap: BinaryHeap<Reverse<Task>>, mut map: HashM
     }
 }
 `))
+
+test('a path to a method that a foreign type has itself means that one, and not that of a trait which is implemented for it', () =>
+  expectLinksInCrate(`pub trait AsPtr { fn as_ptr(&self) -> u8; fn size(&self) -> usize; }
+impl AsPtr for str {
+    fn as_ptr(&self) -> u8 { str::as_ptr(self) }
+//                                ^ call std:rust str::as_ptr
+    fn size(&self) -> usize { str::len(self) }
+}
+impl AsPtr for String {
+    fn as_ptr(&self) -> u8 { 1 }
+    fn size(&self) -> usize { String::len(self) }
+}
+fn run(text: &str) { str::size(text); String::size(text); }
+//                        ^ call src/lib.rs str.size
+//                                            ^ call src/lib.rs String.size
+`))
