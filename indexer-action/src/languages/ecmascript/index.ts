@@ -7,7 +7,7 @@ const language = (key: string, grammar: string): Language => ({
   key,
   family: 'ecmascript',
   grammar,
-  revision: 43,
+  revision: 44,
 })
 
 export const ecmascriptLanguages: Language[] = [

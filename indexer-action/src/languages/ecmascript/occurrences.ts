@@ -3,7 +3,7 @@
 import { OF_TAG } from './components/registered-names.ts'
 import * as ir from './ir.ts'
 import type { SourceUnit } from './program.ts'
-import { moduleTargets, namespaceTargets, nameTargets, type Target } from './targets.ts'
+import { importedTargets, moduleTargets, namespaceTargets, nameTargets, type Target } from './targets.ts'
 import { typeOfAnnotation } from './types/annotations.ts'
 import { elementsOf, propertiesOf } from './types/component-properties.ts'
 import { contextOf } from './types/contexts.ts'
@@ -39,13 +39,8 @@ export function targetsOf(w: World, unit: SourceUnit, record: number, use: numbe
     }
     case ir.T_MEMBER:
       return namespaceTargets(w, unit, a, unit.name(unit.at(record + 2)), use === ir.READ ? 3 : ir.TYPE_SPACE)
-    case ir.IMPORTED: {
-      const target = w.module(unit, a)
-      if (!target) return []
-      const name = unit.name(unit.at(record + 2))
-      const value = moduleTargets(w, target, name, 3).filter((t) => t.definition !== 0 || t.external)
-      return value
-    }
+    case ir.IMPORTED:
+      return importedTargets(w, unit, record, 3).filter((t) => t.definition !== 0 || t.external)
     case ir.REQUIRE: {
       const target = w.module(unit, a)
       if (target && 'package' in target)

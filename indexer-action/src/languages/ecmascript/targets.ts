@@ -4,7 +4,7 @@
  */
 
 import { isStandardGlobal, NODE_GLOBALS } from './builtin-names.ts'
-import { AUTO_IMPORTED, isOfVue, OF_NUXT, OF_TAG } from './components/registered-names.ts'
+import { AUTO_IMPORTED, generatedName, isNameOfVue, isOfVue, OF_NUXT, OF_TAG } from './components/registered-names.ts'
 import { isRune } from './components/runes.ts'
 import * as ir from './ir.ts'
 import { containers } from './modules/containers.ts'
@@ -170,13 +170,34 @@ export function nameTargets(w: World, unit: SourceUnit, value: number, space: nu
   const around = aroundName(w, unit, value).flatMap((e) => entityTargets(w, e.unit, e.entity, space))
   if (around.length > 0) return around
   const name = unit.name(~entity)
-  if (name.startsWith(OF_TAG)) return registeredTargets(w, name)
+  if (name.startsWith(OF_TAG)) return componentTargets(w, unit, name)
   const global = globalTargets(w, name, space, unit)
   if (global.length > 0) return global
+  return autoImported(w, unit, name)
+}
+
+function autoImported(w: World, unit: SourceUnit, name: string): Target[] {
   const registered = registeredTargets(w, AUTO_IMPORTED + name)
   if (registered.length > 0 || !OF_NUXT.has(name)) return registered
   const nuxt = w.declared('nuxt', unit)
   return nuxt === undefined ? [] : [externalTarget(nuxt, name)]
+}
+
+/** Components under a name that no import declares. Only Nuxt loads them lazily by it. */
+function componentTargets(w: World, unit: SourceUnit, name: string): Target[] {
+  const found = registeredTargets(w, name)
+  return found.length > 0 || w.declared('nuxt', unit) === undefined ? found : registeredTargets(w, AUTO_IMPORTED + name)
+}
+
+/** What is imported from a module; from one that Nuxt generates, what is found without an import. */
+export function importedTargets(w: World, unit: SourceUnit, value: number, space: number): Target[] {
+  const [module, name] = [unit.at(value + 1), unit.name(unit.at(value + 2))]
+  const target = w.module(unit, module)
+  if (target) return moduleTargets(w, target, name, space)
+  const generated = generatedName(unit.name(unit.surface.modules[module] as number), name)
+  if (generated === undefined) return []
+  if (generated.startsWith(OF_TAG)) return componentTargets(w, unit, generated)
+  return isNameOfVue(name) ? [externalTarget('npm:vue', name)] : autoImported(w, unit, name)
 }
 
 /** What a name may mean that nothing declares: frameworks find components by their tags, and functions in certain folders. */
@@ -197,10 +218,8 @@ export function valueTargets(w: World, unit: SourceUnit, value: number, space: n
       }
       return memberTargets(w, typeOf(w, unit, unit.at(value + 1)), unit.name(unit.at(value + 2)))
     }
-    case ir.IMPORTED: {
-      const target = w.module(unit, unit.at(value + 1))
-      return target ? moduleTargets(w, target, unit.name(unit.at(value + 2)), space) : []
-    }
+    case ir.IMPORTED:
+      return importedTargets(w, unit, value, space)
     case ir.REQUIRE: {
       const target = w.module(unit, unit.at(value + 1))
       if (!target) return []

@@ -12,7 +12,7 @@ import { bindNames } from './bound-names.ts'
 import { Elements } from './elements.ts'
 import type { Span } from './markup.ts'
 import { functionOf, Properties } from './properties.ts'
-import { AUTO_IMPORTED_FILE, isNameOfVue, OF_TAG } from './registered-names.ts'
+import { AUTO_IMPORTED_FILE, isNameOfVue, LAZY, OF_TAG } from './registered-names.ts'
 import { scriptsIn } from './script.ts'
 import { scriptOfSvelte } from './svelte.ts'
 import { Blocks } from './svelte-names.ts'
@@ -44,6 +44,8 @@ const LONGEST_BEFORE = 80
 /** Of what nothing declares, a template sees these as they are. */
 const GLOBAL =
   /^(?:Infinity|NaN|is(?:Finite|NaN)|parse(?:Float|Int)|(?:de|en)codeURI(?:Component)?|Math|Number|Date|Array|Object|Boolean|String|RegExp|Map|Set|JSON|Intl|BigInt|console|Error|Symbol)$/
+/** `UserMenu.client.vue` */
+const WHERE_IT_RUNS = /\.(?:client|server|global)$/
 const GIVING = /^(?:defineProps|withDefaults)$/
 
 /** `components/common/Paginator.vue` is known as `Paginator`, and in some frameworks by its folders as well, as `CommonPaginator`. */
@@ -100,7 +102,7 @@ export class Component {
     this.#scripts = [...(own ? [own] : []), ...scriptsIn(file.text)]
     const parts = file.path.split('/')
     const base = parts.at(-1) as string
-    const stem = base.slice(0, base.lastIndexOf('.'))
+    const stem = base.slice(0, base.lastIndexOf('.')).replace(WHERE_IT_RUNS, '')
     const name = (stem === 'index' && parts.at(-2)) || stem || base
     this.definition = x.symbols.push({
       name,
@@ -116,11 +118,17 @@ export class Component {
     x.isModule = true
     // Astro's are imported.
     for (const known of file.language === 'astro' ? [] : registeredNames(parts, name)) {
-      const entity = x.record(ir.ENTITY, x.string(OF_TAG + known), 0, 0, 0)
-      this.#registered.push(x.declare(entity, ir.VARIABLE, this.definition))
-      x.globals.push(x.string(OF_TAG + known), entity)
+      this.#register(OF_TAG + known)
+      if (file.language === 'vue' && parts.includes('components')) this.#register(LAZY + known)
     }
     this.#properties?.begin()
+  }
+
+  #register(known: string): void {
+    const x = this.#x
+    const entity = x.record(ir.ENTITY, x.string(known), 0, 0, 0)
+    this.#registered.push(x.declare(entity, ir.VARIABLE, this.definition))
+    x.globals.push(x.string(known), entity)
   }
 
   /** The value of a name. Vue's templates see what references hold, and Svelte's `$store` what the store does. */

@@ -69,3 +69,41 @@ await useFetch('/api/users')
 `,
   })
 })
+
+test('components of Nuxt are known by their names without the part that says where they run, and are loaded lazily under their names', async () => {
+  const files = {
+    'components/nav/Menu.client.vue': '<script setup lang="ts">\ndefineProps<{ open?: boolean }>()\n</script>\n',
+    'pages/index.vue': `<script setup lang="ts">
+import { NavMenu, LazyNavMenu as Later } from '#components'
+//       ^ import components/nav/Menu.client.vue Menu
+import { useCurrentUser, ref, navigateTo } from '#imports'
+//       ^ import composables/useCurrentUser.ts useCurrentUser
+//                       ^ import npm:vue ref
+//                            ^ import npm:nuxt navigateTo
+const tabs = [NavMenu, Later]
+//            ^ read components/nav/Menu.client.vue Menu
+//                     ^ read components/nav/Menu.client.vue Menu
+useCurrentUser().value.name
+//                     ^ read types.ts User.name
+</script>
+<template><NavMenu open /></template>
+//         ^ call components/nav/Menu.client.vue Menu
+`,
+    'pages/other.vue': `<template><LazyNavMenu :open="true" /><LazyImage /></template>
+//         ^ call components/nav/Menu.client.vue Menu
+//                      ^ write components/nav/Menu.client.vue Menu.open
+//                                     ^ call unknown
+`,
+  }
+  await expectLinks({ ...FILES, 'package.json': '{ "dependencies": { "nuxt": "4" } }', ...files })
+})
+
+test('a component that a plugin registers as lazy is not taken for another where there is no Nuxt', async () => {
+  await expectLinks({
+    'package.json': '{ "dependencies": { "vue": "3" } }',
+    'components/Image.vue': '<template><img></template>\n',
+    'pages/index.vue': `<template><LazyImage /></template>
+//         ^ call unknown
+`,
+  })
+})

@@ -64,11 +64,13 @@ test('for a component, and for what is imported automatically, whoever writes it
     'tag.vue': template('<Card />'),
     'script.vue': '<script setup>\nuseUser()\n</script>\n',
     'plain.ts': 'export const user = () => useUser()\n',
+    'generated.ts': "import { Card } from '#components'\nimport { useUser } from '#imports'\nuseUser(Card)\n",
     'neither.vue': template('<Cards>{{ user }}</Cards>'),
   }
   expect(await dependents(files, { 'composables/user.ts': 'export function useOther() {}\n' })).toEqual([
     'script.vue',
     'plain.ts',
+    'generated.ts',
   ])
   const card = "<script>\nimport { a } from 'b'\nexport default { props: { a } }\n</script>\n"
   // Its tag means the same component as before.

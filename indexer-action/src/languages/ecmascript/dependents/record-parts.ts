@@ -3,6 +3,7 @@
  * whom a change reaches (`affected-by-names.ts`). `record-layouts.ts` describes the records.
  */
 
+import { generatedName } from '../components/registered-names.ts'
 import { NAMESPACE_SCOPE } from '../extract/scopes.ts'
 import * as ir from '../ir.ts'
 import type { SourceUnit } from '../program.ts'
@@ -271,7 +272,8 @@ class Reading implements Parts {
     this.own.push(name)
     if (name === 'default') this.#module(module, false)
     else {
-      this.mentions.push(name)
+      const generated = generatedName(this.#unit.name(this.#unit.surface.modules[module] as number), name)
+      this.mentions.push(name, ...(generated === undefined ? [] : [generated]))
       this.#module(module, false, ['assigned'])
     }
   }
