@@ -6,7 +6,8 @@ import * as ir from '../ir.ts'
 import { dataOf, GENERATED } from './kit.ts'
 
 const GENERICS = /<script\b[^>]{0,500}?\bgenerics?=(["'])(?<parameters>.{0,500}?)\1/s
-const PARAMETER = /(?<=^|,)\s*(?:const\s+)?(?<name>[\w$]+)(?:\s+extends\s+(?<of>[\w$]+)(?![\w$.<[|&]|\s*[|&]))?/g
+const PARAMETER =
+  /(?<=^|,)\s*(?:const\s+)?(?<name>[\w$]+)(?:\s+extends\s+(?<of>[\w$]+(?:\.[\w$]+)*)(?![\w$.<[|&]|\s*[|&]))?/g
 
 /** Properties that no attribute can name: the slots and the events of a component of Vue's. */
 export const SLOTS = 'v-slot'
@@ -49,10 +50,22 @@ export class Properties {
       x.visible = [...x.visible, declaration]
       const of = groups?.of
       if (of === undefined) continue
-      const constraint = x.name(x.string(of), ir.TYPE_SPACE)
-      x.mention(from + index + whole.lastIndexOf(of), of.length, constraint)
-      x.code[declaration + ir.D_TYPE] = constraint
+      x.code[declaration + ir.D_TYPE] = this.#typeOf(of, from + index + whole.lastIndexOf(of))
     }
+  }
+
+  /** A type that is written as a name, or as a member of a namespace: `Theme.Item`. */
+  #typeOf(written: string, from: number): number {
+    const x = this.#x
+    let type = 0
+    let at = from
+    for (const part of written.split('.')) {
+      const name = x.string(part)
+      type = type === 0 ? x.name(name, ir.TYPE_SPACE) : x.emit(ir.T_MEMBER, type, name, 0)
+      x.mention(at, part.length, type)
+      at += part.length + 1
+    }
+    return type
   }
 
   /** A variable: `let { user, ...rest }: Props = $props()`. `type`: what is written for it, or 0. */

@@ -305,3 +305,50 @@ test('elements that are never closed take nothing from the script behind the tem
   const text = `<template>\n${'<p v-for="a in b">'.repeat(40)}\n</template>\n<script setup>\n${code}</script>\n`
   expect(scriptOfVue(text)).toContain(code)
 })
+
+test('the list of a loop may be any expression, and the name of a slot may be computed', async () => {
+  await expectLinks({
+    'package.json': '{ "dependencies": { "vue": "3" } }',
+    'users.ts': USERS,
+    'Row.vue': '<template><slot /></template>\n',
+    'App.vue': `<script setup lang="ts">
+import Row from './Row.vue'
+import { everybody, type User } from './users'
+const props = defineProps<{ given?: User[]; names: string[]; wide: boolean }>()
+</script>
+<template>
+  <p v-for="(one, at) in given ?? []" :key="at">{{ one.name }}</p>
+//                       ^ read App.vue App.given
+//                                          ^ read variable at of line 7
+//                                                     ^ read users.ts User.name
+  <p v-for="one of wide ? given : everybody()">{{ one.name }}</p>
+//                 ^ read App.vue App.wide
+//                                ^ call users.ts everybody
+//                                                    ^ read users.ts User.name
+  <p v-for="one in props.given as User[]"
+    :title="one.name"></p>
+//              ^ read users.ts User.name
+  <Row><template v-for="name in names" #[name]="all"><b :title="name">{{ all }}</b></template></Row>
+//                                       ^ read variable name of line 18
+//                                                              ^ read variable name of line 18
+//                                                                       ^ read variable all of line 18
+</template>
+`,
+  })
+})
+
+test('a type parameter may extend a member of a namespace', async () => {
+  await expectLinks({
+    'package.json': '{ "dependencies": { "vue": "3" } }',
+    'theme.ts': 'export namespace Theme {\n  export interface Item { text: string }\n}\n',
+    'Menu.vue': `<script setup lang="ts" generic="T extends Theme.Item">
+//                                         ^ type theme.ts Theme
+//                                               ^ type theme.ts Theme.Item
+import type { Theme } from './theme'
+defineProps<{ items: T[] }>()
+</script>
+<template><p v-for="item in items">{{ item.text }}</p></template>
+//                                         ^ read theme.ts Theme.Item.text
+`,
+  })
+})

@@ -6,7 +6,9 @@ const BLOCK = /^<([a-z][\w-]*)((?:\s[^>]{0,2000})?)>/gm
 const CODE = /^(?:v-(?!for\b|slot\b|else$|cloak$|once$|pre$)|[:@]|\.(?=\w))/
 const SLOT = /^(?:#|v-slot\b|slot-scope$)/
 /** `(item, index) of items` */
-const LOOP = /^(?<before>.*?\s)of\s+(?=\S)/s
+const LOOP = /^(?<before>.*?\s)(?<word>of|in)(?<room>\s)\s*(?=\S)/s
+/** `#[name]` */
+const COMPUTED_SLOT = /^(?:#|v-slot:)\[(?<name>.*)\]$/
 /** What slots hand in, where it is written as an expression might be. */
 const READABLE = /^\s*(?:[\w$]+|\{[^{}]*\})\s*(?:$|:[ \t])/
 
@@ -110,7 +112,10 @@ class Template {
     const isSlot = tag.name === 'slot'
     for (const attribute of tag.attributes) {
       if (!bound.includes(attribute)) this.#attribute(attribute, isSlot || isComponent(nameOf(tag)), isSlot)
-      else if (!unread.includes(attribute)) this.#binding(attribute.value as Span)
+      else {
+        this.#slotName(attribute)
+        if (!unread.includes(attribute)) this.#binding(attribute.value as Span)
+      }
     }
     if (!tag.empty && this.#open.length < MOST_OPEN) this.#open.push({ name: tag.name, binds, hidden: this.#hidden })
     else {
@@ -151,11 +156,29 @@ class Template {
     this.#script.hide(value, this.#hidden)
   }
 
-  /** `(item, index) of items`, which is no expression, becomes `(item, index) in items`, and `{ item }: Type` `{ item }as Type`. */
+  #slotName({ name, from }: Attribute): void {
+    const written = COMPUTED_SLOT.exec(name)?.groups?.name
+    if (written === undefined) return
+    const start = from + name.length - 1 - written.length
+    this.#code({ from: start, to: start + written.length })
+  }
+
+  /**
+   * `(item, index) of items`, which is no expression, becomes `(item, index) in(items)`, where operators in the list stay in it, and
+   * `{ item }: Type` `{ item }as Type`.
+   */
   #binding(value: Span): void {
     this.#code(value)
-    const { before } = LOOP.exec(this.#text(value))?.groups ?? {}
-    if (before !== undefined) this.#script.put(value.from + before.length, 'in')
+    const { before, room } = LOOP.exec(this.#text(value))?.groups ?? {}
+    if (before !== undefined) {
+      const list = value.from + before.length + 'in'.length
+      this.#script.put(list - 'in'.length, 'in')
+      if (room === ' ' || room === '\t') {
+        this.#script.put(list, '(')
+        this.#script.put(value.to, ')')
+        if (this.#script.isBlank(value.to + 1)) this.#script.put(value.to + 1, ';')
+      }
+    }
     const [pattern = ''] = /^\s*(?:[\w$]+|\{[^{}]*\})\s*(?=:[ \t])/.exec(this.#text(value)) ?? []
     if (pattern !== '') this.#script.put(value.from + pattern.length, 'as')
   }
