@@ -140,3 +140,23 @@ function run() {
 `,
   })
 })
+
+test('setup is given the properties that the options declare', async () => {
+  await expectLinks({
+    ...FILES,
+    'rich.ts': `import { defineComponent, type PropType } from 'vue'
+import type { User } from './users'
+export default defineComponent({
+  name: 'Rich',
+  props: { user: { type: Object as PropType<User>, required: true }, title: String },
+  setup(props, { emit }) {
+    props.title
+//        ^ read variable title of line 5
+    return () => props.user.name
+//                     ^ read variable user of line 5
+//                          ^ read users.ts User.name
+  },
+})
+`,
+  })
+})

@@ -20,6 +20,7 @@ import {
   pair,
   referring,
   takes,
+  told,
 } from './library.ts'
 
 const computed = (call: Call): Type =>
@@ -64,6 +65,11 @@ function instance(call: Call, position: number): Type {
     call.resultOfMember(given, 'setup'),
     call.made('ComponentPublicInstance'),
   )
+}
+/** What functions of a component's options take: `setup` the properties. */
+function optional(call: Call, position: number): Type {
+  const declared = call.member(call.argument(position), 'props')
+  return declared.kind === 'shape' ? call.made('ComponentOptions', call.made('Properties', declared)) : UNKNOWN
 }
 const CONSTRUCTED: ReadonlyMap<string, number> = new Map([
   ['String', ir.P_STRING],
@@ -113,13 +119,14 @@ export const VUE: Library = {
       return known(call.written, promised ?? UNKNOWN, call.argument(1))
     },
   },
-  contexts: { watch: watching },
+  contexts: { watch: watching, ...each(['defineComponent', 'defineCustomElement', 'extend'], optional) },
   self: each(['defineComponent', 'defineCustomElement', 'extend', 'component', 'createApp', 'mixin'], instance),
   members: {
     ...each(REFERENCES, { value: firstOf }),
     ToRefs: {},
     Computed: {},
     Properties: {},
+    ComponentOptions: { setup: told },
     ComponentPublicInstance: each(OF_INSTANCE, () => UNKNOWN),
   },
   refers: {
