@@ -51,3 +51,23 @@ export const load = (async ({ params }) => {
 `,
   })
 })
+
+test('a package that is made of src/lib is found there by others of the repository', async () => {
+  await expectLinks({
+    'packages/parts/package.json':
+      '{ "name": "parts", "exports": { ".": { "types": "./dist/index.d.ts", "svelte": "./dist/index.js" }, "./Field.svelte": { "svelte": "./dist/Field.svelte" } } }',
+    'packages/parts/src/lib/index.ts':
+      "export { default as Field } from './Field.svelte'\nexport const use = () => 1\n",
+    'packages/parts/src/lib/Field.svelte': '<input />\n',
+    'docs/package.json': '{ "name": "docs", "dependencies": { "parts": "workspace:*" } }',
+    'docs/src/App.svelte': `<script lang="ts">
+  import { Field, use } from 'parts'
+//                ^ import packages/parts/src/lib/index.ts use
+  import Other from 'parts/Field.svelte'
+//       ^ import packages/parts/src/lib/Field.svelte Field
+</script>
+ <Field />
+//^ call packages/parts/src/lib/Field.svelte Field
+`,
+  })
+})

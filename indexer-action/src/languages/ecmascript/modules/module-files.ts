@@ -29,6 +29,8 @@ const EXTENSIONS_OF_SCRIPTS = [
   '.json',
   ...EXTENSIONS.filter((e) => !/^\.[cm]?jsx?$/.test(e)),
 ]
+/** Where the sources of a package are, the last of them those of one that SvelteKit packages. */
+const SOURCE_FOLDERS = ['src', 'lib', 'source', '', 'src/lib']
 const SWAPS: Record<string, string[]> = {
   '.js': ['.ts', '.tsx', '.d.ts', '.jsx'],
   '.jsx': ['.tsx'],
@@ -81,7 +83,7 @@ export class ModuleFiles {
     const stem = (parts.at(-1) as string).replace(/(\.d)?\.[cm]?[jt]sx?$/, '')
     for (let skip = 1; skip < Math.min(parts.length, 4); skip++) {
       const tail = [...parts.slice(skip, -1), stem].join('/')
-      for (const root of ['src', 'lib', 'source', '']) {
+      for (const root of SOURCE_FOLDERS) {
         const file = this.find(posix.join(folder, root, tail))
         if (file && !file.endsWith('.json')) return file
       }
