@@ -1,5 +1,6 @@
 /** Astro's components. */
 import { expect, test } from 'vitest'
+import { expectLinks } from '../../../testing/carets.ts'
 import { repository } from '../../../testing/repository.ts'
 import { scriptOfAstro } from './astro.ts'
 
@@ -85,4 +86,26 @@ test('a file without a script, one whose script never ends, and one that is cut 
     'Cut.astro': '---\nconst a = 1\n---\n<p>{a.map((x) => <b',
   })
   for (const name of ['Plain', 'Open', 'Cut']) expect(r.symbols(`${name}.astro`)?.[0]).toBe(`class ${name}`)
+})
+
+test('a member of what a component is given, and of what a request has, is declared where these are', async () => {
+  await expectLinks({
+    'env.d.ts': 'declare namespace App {\n  interface Locals { user: import("./users").User }\n}\n',
+    'users.ts': 'export interface User { name: string }\n',
+    'Card.astro': `---
+interface Props { title: string; label?: string }
+const { title } = Astro.props
+const label = Astro.props.label ?? Astro.url.pathname
+//                  ^ read npm:astro Astro.props
+//                        ^ read Card.astro Card.Props.label
+//                                       ^ read npm:astro Astro.url
+const { user } = Astro.locals
+user.name
+//   ^ read users.ts User.name
+---
+<b title={Astro.props.title}>{Astro.locals.user.name}</b>
+//                    ^ read Card.astro Card.Props.title
+//                                              ^ read users.ts User.name
+`,
+  })
 })

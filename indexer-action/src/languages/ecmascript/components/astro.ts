@@ -7,7 +7,7 @@ import { isComponent, Script } from './script.ts'
 
 const FRONTMATTER = /^\s*---[ \t]*\r?\n(?<script>[\s\S]*?)(?<=\n)---[ \t]*(?:\r?\n|$)/
 const SPREAD = /^\{\s*\.\.\./
-const PROPS = /\b(?:interface|type)\s+Props\b|\bimport\s[^;]*\bProps\b/
+export const PROPS = /\b(?:interface|type)\s+Props\b|\bimport\s[^;]*\bProps\b/
 /** What a component is given, unless a member is taken from it right away. */
 const GIVEN = /\bAstro\.props\b(?!\s*[.[?(!])/g
 

@@ -7,7 +7,7 @@ import type { Extraction } from '../extract/extraction.ts'
 import { K } from '../extract/grammar.ts'
 import * as ir from '../ir.ts'
 import { OF_INSTANCE } from '../libraries/reactive.ts'
-import { frontmatterOf, scriptOfAstro } from './astro.ts'
+import { frontmatterOf, PROPS, scriptOfAstro } from './astro.ts'
 import { bindNames } from './bound-names.ts'
 import { Elements } from './elements.ts'
 import type { Span } from './markup.ts'
@@ -36,8 +36,8 @@ export const isTyped = ({ language, text }: SourceFile): boolean =>
 /** Nuxt and plugins of bundlers import what is in these folders on their own. */
 export const isAutoImported = ({ path }: SourceFile): boolean => AUTO_IMPORTED_FILE.test(path)
 
-/** Macros of Vue and Svelte, and Astro's global. */
-const MACRO = /^(?:Astro|define[A-Z]\w+|withDefaults|\$(?:state|derived|props|effect|bindable|inspect|host))$/
+/** Macros of Vue and Svelte. */
+const MACRO = /^(?:define[A-Z]\w+|withDefaults|\$(?:state|derived|props|effect|bindable|inspect|host))$/
 /** Before the value of an attribute that binds names. */
 const BINDING = /(?:\sv-for|[\s<](?:#[\w.:[\]-]*|v-slot[\w.:[\]-]*|slot-scope))\s*=\s*["']?\s*\S?$/
 const LONGEST_BEFORE = 80
@@ -80,6 +80,9 @@ export class Component {
   readonly #tags = new Set<number>()
   /** NAME records of macros, which no import declares. */
   readonly #macros: number[] = []
+  /** NAME records of Astro's global, and the types of its members. */
+  readonly #global = new Set<number>()
+  readonly #typesOfAstro = new Map<string, number>()
   /** What Svelte's blocks bind, and what its components are given. */
   readonly #blocks: Blocks | undefined
   readonly #properties: Properties | undefined
@@ -122,6 +125,10 @@ export class Component {
       if (file.language === 'vue' && parts.includes('components')) this.#register(LAZY + known)
     }
     this.#properties?.begin()
+    if (language !== 'astro') return
+    if (PROPS.test(text)) this.#typesOfAstro.set('props', x.name(x.string('Props'), ir.TYPE_SPACE))
+    const app = x.name(x.string('App'), ir.TYPE_SPACE)
+    this.#typesOfAstro.set('locals', x.emit(ir.T_MEMBER, app, x.string('Locals'), 0))
   }
 
   #register(known: string): void {
@@ -137,12 +144,12 @@ export class Component {
     const { language, text } = this.#file
     const isScript = this.isScript(node)
     const name = x.text(node)
+    if (language === 'astro' && name === 'Astro') this.#global.add(record)
     // Functions of Vue are often imported automatically.
     if (isScript && (MACRO.test(name) || (language === 'vue' && isNameOfVue(name)))) this.#macros.push(record)
     if (language === 'svelte' && text[(x.tree.start[node] as number) - 1] === '$')
       return this.#read('svelte/store', 'get', value)
     if (isScript) return value
-    if (language === 'astro' && name === 'Astro') this.#macros.push(record)
     this.#names.push(record)
     return language === 'vue' ? this.#read('vue', 'unref', value) : value
   }
@@ -238,12 +245,30 @@ export class Component {
         this.#become(record, ir.MEMBER, this.#instance)
     for (const record of this.#macros.filter(isUnknown))
       this.#become(record, ir.IMPORTED, module(x, this.#file.language))
+    this.#givenByAstro()
     const own = x.string('default')
     this.#elements?.end()
     this.#refs?.finish()
     const made = this.#properties?.asFunction(this.definition, this.#elements?.slots() ?? 0) ?? 0
     for (const declaration of this.#registered) code[declaration + ir.D_VALUE] = made
     if (!x.exports.some((at) => code[at + 2] === own)) x.export(ir.EXPORT_VALUE, own, made, 0, this.definition)
+  }
+
+  /** What `Astro.props` and `Astro.locals` hold has the types `Props` and `App.Locals`; the names themselves are Astro's. */
+  #givenByAstro(): void {
+    const x = this.#x
+    const { code, occurrences } = x
+    const global = new Set([...this.#global].filter((record) => (code[record + 1] as number) < 0))
+    for (const record of global) this.#become(record, ir.IMPORTED, module(x, 'astro'))
+    for (let at = 4; global.size > 0 && at < occurrences.length; at += ir.OCCURRENCE_FIELDS) {
+      const record = occurrences[at] as number
+      if (code[record] !== ir.MEMBER || !global.has(code[record + 1] as number)) continue
+      const type = this.#typesOfAstro.get(x.strings[code[record + 2] as number] as string)
+      if (type === undefined) continue
+      occurrences[at] = x.emit(ir.MEMBER, code[record + 1] as number, code[record + 2] as number)
+      code[record] = ir.TYPED
+      code[record + 1] = type
+    }
   }
 
   /** Makes a NAME that is declared nowhere something that has the name for its last part. */
