@@ -160,3 +160,31 @@ export default defineComponent({
 `,
   })
 })
+
+test('a reference that is written to hold something holds that, whatever empty value it is assigned', async () => {
+  await expectLinks({
+    ...FILES,
+    'list.ts': `import { ref, shallowRef } from 'vue'
+import type { User } from './users'
+const list = ref<User[]>([])
+const one = shallowRef<User | null>(null)
+const later = ref([])
+export function clear() {
+  list.value = []
+  one.value = null
+  later.value = []
+}
+export function fill(users: User[]) {
+  list.value = list.value.filter((user) => user.id)
+//                                              ^ read users.ts User.id
+  later.value = users
+}
+export const first = () => list.value.find((user) => user.name)
+//                                                        ^ read users.ts User.name
+export const name = () => one.value?.name
+//                                   ^ read users.ts User.name
+export const last = () => later.value.at(-1)?.name
+//                                            ^ read users.ts User.name
+`,
+  })
+})

@@ -78,7 +78,7 @@ export function isEmpty(type: Type): boolean {
 }
 
 /** `{}` */
-function isBlank(type: Type): boolean {
+export function isBlank(type: Type): boolean {
   if (type.kind !== 'shape' || type.unit.at(type.shape + ir.S_KIND) !== ir.LITERAL) return false
   const { unit, shape } = type
   return unit.at(unit.at(shape + ir.S_MEMBERS)) === 0 && unit.at(unit.at(shape + ir.S_SPREADS)) === 0

@@ -10,6 +10,7 @@ import { typeOfAnnotation } from './annotations.ts'
 import { aliasOf, asAssigned, expandoTargets } from './assigned-members.ts'
 import { builtinMember, isDoubtful, lacks, OF_OBJECT, prototypeMember, standardOwner } from './builtins.ts'
 import { branches, chosen, mappedSource, mappedValue } from './computed-types.ts'
+import { isBlank, isEmpty, isFlag, isNothing } from './declared-types.ts'
 import { elementOf } from './elements.ts'
 import { selects } from './selections.ts'
 import { isAnnotated, ofShape } from './shape-members.ts'
@@ -23,6 +24,20 @@ export function openIn(w: World): void {
   opening.element = (of) => looked(w, of)
   opening.choice = (of) => chosen(w, of)
 }
+
+/** Of several values, those that are something. */
+function unlessNothing(type: Type): Type {
+  const some = type.kind === 'union' ? type.of.filter((one) => !isNothing(one) && !isEmpty(one)) : []
+  return some.length === 0 ? type : union(some)
+}
+
+/** Whether a type says what something is: it is not only there until something else is assigned. */
+const says = (type: Type): boolean =>
+  type.kind === 'union'
+    ? type.of.some(says)
+    : type.kind !== 'unknown' &&
+      type.kind !== 'external' &&
+      ![isBlank, isEmpty, isFlag, isNothing].some((is) => is(type))
 
 export function memberType(w: World, type: Type, name: string): Type {
   if (isOpen(type)) {
@@ -161,7 +176,9 @@ function lookup(w: World, type: Type, name: string): Target[] {
       if (declared.length === 0 || assigned.some((t) => t.definition !== 0)) return assigned
       // `Schema.merge(other)` need not add anything to it.
       if (assigned.some((t) => t.external)) return declared
-      const given = typeIn(assigned)
+      // `ref<User[]>([])` holds users, also where it is assigned `[]`.
+      if (says(typeIn(declared))) return declared
+      const given = unlessNothing(typeIn(assigned))
       const isKnown = given.kind !== 'unknown' && given.kind !== 'external'
       return isKnown ? declared.map((t): Target => ({ ...t, type: () => given })) : declared
     }
