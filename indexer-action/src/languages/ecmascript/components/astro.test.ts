@@ -109,3 +109,15 @@ user.name
 `,
   })
 })
+
+test('what Astro offers under its own scheme is outside', async () => {
+  await expectLinks({
+    'Page.astro': `---
+import { getCollection } from 'astro:content'
+const all = await getCollection('posts')
+//                ^ call astro:content getCollection
+---
+<p>{all.length}</p>
+`,
+  })
+})

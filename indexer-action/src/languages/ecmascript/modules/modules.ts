@@ -135,7 +135,7 @@ export class Modules {
       if (file) return { file }
     }
     if (NODE_MODULES.has(name)) return { package: `node:${name}`, declared: true }
-    if (/^(https?|bun|cloudflare|virtual):/.test(specifier)) return { package: specifier, declared: true }
+    if (/^(https?|astro|bun|cloudflare|virtual):/.test(specifier)) return { package: specifier, declared: true }
     return { package: `npm:${name}`, declared: this.#declares(directory, name) }
   }
 
