@@ -323,3 +323,25 @@ hash_value g(hash_value seed) { return seed; }
 test('a macro that closes a header declares nothing', async () => {
   expect(await outline('LIB_BEGIN_DECLS\nint f(int n);\nLIB_END_DECLS\n#endif\n', 'a.h')).toEqual(['function f 1-2'])
 })
+
+test('a type with a path, between a macro and a name that is written as a macro is, is not what is declared', async () => {
+  expect(
+    await outline(
+      `namespace cx {
+ONCE std::string QUOTE("'");
+ONCE tools::Door DOOR(1), OTHER;
+DWORD flags UNUSED;
+int Door::count UNUSED;
+}
+`,
+      'a.cc',
+    ),
+  ).toEqual([
+    'namespace cx 1-6',
+    'variable cx.QUOTE 2-2',
+    'variable cx.DOOR 3-3',
+    'variable cx.OTHER 3-3',
+    'variable cx.flags 4-4',
+    'variable cx.Door.count 5-5',
+  ])
+})

@@ -284,6 +284,11 @@ function takeOperatorName(r: Reader, result: Declarator): void {
   if (r.isExpansion) result.name = -1
 }
 
+/** A literal, the only argument or the first of several, of which no parameter is made. */
+const isValue = (r: Reader, token: number): boolean =>
+  (r.kind[token] === NUMBER || r.kind[token] === STRING) &&
+  (r.kind[token + 1] === CLOSE_PAREN || r.kind[token + 1] === COMMA)
+
 function suffixes(r: Reader, result: Declarator, mode: DeclaratorMode, pointerGroup: boolean, inner: boolean): void {
   for (;;) {
     if (r.is(BRACKET) && !r.is(BRACKET, 1)) {
@@ -300,6 +305,8 @@ function suffixes(r: Reader, result: Declarator, mode: DeclaratorMode, pointerGr
       if (mode === 'local' && r.cpp && !pointerGroup && !looksLikeParameters(r)) return
       // `Door Door::none(0);`
       if (result.qualifier !== '' && (r.is(NUMBER, 1) || r.is(STRING, 1) || r.is(PAREN, 1))) return
+      // `Door door("front");`
+      if (r.cpp && mode === 'global' && !inner && result.type !== '' && isValue(r, r.at + 1)) return
       if (result.type !== '' || !inner) result.type = `(${result.type || '%'}`
       const direct = !pointerGroup && result.name !== -1 && !result.isFunction && result.dimensions === 0
       if (direct) {

@@ -299,7 +299,8 @@ export function takeAttributeCall(r: Reader): void {
 /** Before what may be attributes: `flags` in `DWORD flags UNUSED;`, and not `uint32_t` in `__IO uint32_t CR;`. */
 function hasNameAt(r: Reader, name: ScannedName, result: Specifiers, candidates: readonly TypeName[]): boolean {
   if (isTyped(result, candidates)) return true
-  if (isFunctionHead(r, name.past) || TYPE_LIKE.test(name.text)) return false
+  // `ONCE std::string QUOTE("'");`: a name with a path is what another one is of.
+  if (name.qualified || isFunctionHead(r, name.past) || TYPE_LIKE.test(name.text)) return false
   return candidates.some((one) => !one.name.startsWith('__') || TYPE_LIKE.test(one.name))
 }
 
