@@ -345,3 +345,17 @@ int Door::count UNUSED;
     'variable cx.Door.count 5-5',
   ])
 })
+
+test('a macro behind the head of a template is what its function returns, and no line by itself', async () => {
+  expect(
+    await outline(
+      `template <typename T, typename U>
+RETURN_IF((Is<U>), (typename T::Value &))
+Find(T &root, U value) {
+  return root.find(value);
+}
+`,
+      'a.cc',
+    ),
+  ).toEqual(['function Find 1-5'])
+})

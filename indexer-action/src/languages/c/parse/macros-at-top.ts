@@ -69,6 +69,7 @@ export function macroAtTop(r: Reader): boolean {
     if (next === WORD || next === KEYWORD) {
       if (isOldStyle(r, open, past)) return false
       const glued =
+        r.templateStart === -1 &&
         newlineAfter(r, past - 1) &&
         (holdsBody(r) ||
           (/^[A-Z_0-9]+$/.test(r.textAt(r.at)) && isDeclarationStart(r, past) && !wrapsType(r, open, past)))

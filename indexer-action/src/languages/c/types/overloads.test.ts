@@ -376,3 +376,36 @@ void f(int n, std::string text, std::vector<int> list, callback_t held) {
 }
 `,
   }))
+
+test('a pointer to what a template’s user says goes before a template that takes anything, and another such type does not', () =>
+  expectLinks({
+    'head.hpp': `template <typename C> struct Utf8 { typedef C Ch; };
+template <typename E> struct Pattern { typedef E EncodingType; };
+template <typename P> struct Search {
+  typedef typename P::EncodingType Encoding;
+  typedef typename Encoding::Ch Ch;
+  template <typename Stream> bool match(Stream &stream);
+  bool match(const Ch *text);
+  template <typename Stream> bool put(Stream &stream);
+  bool put(Ch one);
+};
+`,
+    'stream.hpp': `#include "head.hpp"
+template <typename P> template <typename Stream> bool Search<P>::match(Stream &stream) { return true; }
+template <typename P> template <typename Stream> bool Search<P>::put(Stream &stream) { return true; }
+`,
+    'text.hpp': `#include "head.hpp"
+template <typename P> bool Search<P>::match(const Ch *text) { return true; }
+template <typename P> bool Search<P>::put(Ch one) { return true; }
+`,
+    'a.cc': `#include "stream.hpp"
+#include "text.hpp"
+void f() {
+  Search<Pattern<Utf8<char>>> search;
+  search.match("a");
+//       ^ call text.hpp Search.match
+  search.put('a');
+//       ^ call one of (stream.hpp Search.put | text.hpp Search.put)
+}
+`,
+  }))

@@ -22,6 +22,8 @@ const FIT = {
   constrained: 0.5,
   converted: 1,
   unknown: 2,
+  /** May be anything from a conversion to the very type: neither better nor worse than another one. */
+  open: Number.NaN,
   akin: 2,
   base: 2,
   promoted: 2.5,
@@ -49,6 +51,8 @@ type Sort =
   | { is: 'null' | 'function' | 'template' | 'constrained' }
   /** A class from elsewhere, by its last name. */
   | { is: 'outside'; name: string }
+  /** What a type of the repository has for itself, of which only its template's user says what it is: `typename Encoding::Ch`. */
+  | { is: 'open'; isPointer: boolean | undefined }
 
 export class Overloads {
   readonly #types: Types
@@ -171,6 +175,7 @@ export class Overloads {
 
   #passes(given: Sort, taken: Sort): number {
     if (taken.is === 'outside' && HOLDER.test(taken.name) && isNoFunction(given)) return FIT.never
+    if (taken.is === 'open') return taken.isPointer && given.is === 'pointer' ? FIT.qualified : FIT.open
     if (taken.is === 'template') return FIT.template
     if (taken.is === 'constrained') return FIT.constrained
     if (taken.is === 'outside' && taken.name === LIST)
@@ -213,6 +218,7 @@ export class Overloads {
         return taken.is === 'function' ? FIT.exact : this.#madeOf(given, taken)
       case 'template':
       case 'constrained':
+      case 'open':
         return FIT.unknown
     }
   }
@@ -249,6 +255,15 @@ export class Overloads {
     return Math.max(FIT.never, ...fits)
   }
 
+  /** `Encoding::Ch`, where `typedef typename T::EncodingType Encoding;`. */
+  #isOpenMember(type: Type): boolean {
+    for (let at = type.text.lastIndexOf('::'); at > 2; at = type.text.lastIndexOf('::', at - 1)) {
+      const owner = this.#types.named({ ...type, text: type.text.slice(0, at) })
+      if (owner !== undefined) return this.#symbol(owner).kind === 'type' && this.#types.recordOf(owner) < 0
+    }
+    return false
+  }
+
   #sort(type: Given | undefined): Sort | undefined {
     if (type === undefined || type.text === '') return undefined
     const { text } = type
@@ -264,6 +279,7 @@ export class Overloads {
     const symbol = this.#types.named(type)
     if (symbol !== undefined) return this.#symbol(symbol).kind === 'enum' ? { is: 'enum', symbol } : undefined
     const name = /(\w+)(<.*)?$/.exec(text)?.[1] ?? ''
+    if (this.#isOpenMember(type)) return { is: 'open', isPointer: type.isPointer }
     return INTEGER_NAME.test(name) ? { is: 'integer', text: name } : name === '' ? undefined : { is: 'outside', name }
   }
 }
