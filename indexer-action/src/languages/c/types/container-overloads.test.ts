@@ -82,3 +82,23 @@ void f(std::vector<int> all, std::initializer_list<int> some) {
 }
 `,
   }))
+
+test('a text is not made a vector of anything in passing, whatever else a constrained template asks for', () =>
+  expectLinks({
+    'one.hpp': `#include <string>
+#include <type_traits>
+template <typename T, std::enable_if_t<!std::is_const<T>::value, int> = 0> void add(T &one) {}
+`,
+    'many.hpp': `#include <vector>
+template <typename T> void add(std::vector<T> &many) {}
+`,
+    'a.cc': `#include "one.hpp"
+#include "many.hpp"
+void f(std::string &name, std::vector<int> &numbers) {
+  add(name);
+//^ call one.hpp add
+  add(numbers);
+//^ call many.hpp add
+}
+`,
+  }))

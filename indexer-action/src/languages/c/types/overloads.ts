@@ -209,6 +209,7 @@ export class Overloads {
       case 'outside':
         if (taken.is === 'outside') {
           if (given.name === taken.name) return FIT.exact
+          if (TEXT.test(given.name) && COLLECTION.test(taken.name) && taken.name !== 'basic_string') return FIT.never
           return COLLECTION.test(given.name) && COLLECTION.test(taken.name) ? FIT.never : FIT.converted
         }
         return taken.is === 'pointer' || taken.is === 'enum' || (taken.is === 'record' && taken.isPointer)
@@ -287,6 +288,8 @@ export class Overloads {
 /** None of these is made of another one in passing. */
 const COLLECTION =
   /^(array|vector|deque|list|forward_list|(unordered_)?(multi)?(map|set)|initializer_list|tuple|basic_string)$/
+
+const TEXT = /^u?(8|16|32)?w?string(_view)?$/
 
 /** What can be called, and is made of that alone. */
 const HOLDER = /^(move_only_|copyable_)?function(_ref)?$/
