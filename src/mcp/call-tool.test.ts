@@ -78,6 +78,25 @@ describe('a tool call', () => {
     expect(details).not.toHaveProperty('missing')
   })
 
+  it('reads numbers, booleans and lists that are written as texts, and refuses what is none', async () => {
+    const asked = async (tool: string, args: object) => {
+      const { isError, text } = await ask(tool, args)
+      return { isError, ...JSON.parse(text) }
+    }
+    const path = 'src/math.ts'
+    expect(await asked('open_at', { path, line: '1', endLine: '2' })).toEqual(
+      await asked('open_at', { path, line: 1, endLine: 2 }),
+    )
+    expect(await asked('search', { query: 'add', compact: 'true' })).toEqual(
+      await asked('search', { query: 'add', compact: true }),
+    )
+    const listed = await asked('impact_of', { symbols: ['add'] })
+    expect(await asked('impact_of', { symbols: 'add' })).toEqual(listed)
+    expect(await asked('impact_of', { symbols: '["add"]' })).toEqual(listed)
+    expect(await asked('open_at', { path, line: 'one' })).toMatchObject({ isError: true, code: 'invalid_input' })
+    expect(await asked('search', { query: 'add', compact: 'yes' })).toMatchObject({ isError: true })
+  })
+
   it('that fails inside tells the caller a category and an incident, and the log everything', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
     const also = vi.spyOn(console, 'log').mockImplementation(() => {})

@@ -14,6 +14,7 @@ import { PIN } from '../sessions/session-call.ts'
 import type { RefScope } from '../tenancy/scope.ts'
 import type { Access } from './access.ts'
 import { meantBy } from './argument-names.ts'
+import { asTyped } from './as-typed.ts'
 import { type Cursor, decodeCursor, queryHash } from './cursor.ts'
 import type { CallerContext, RefContext, Tool } from './define-tool.ts'
 import { errorResult, structuredError } from './failures.ts'
@@ -115,7 +116,7 @@ function parseArguments(tool: Tool, given: unknown): CommonArgs {
   const sent = (given ?? {}) as Record<string, unknown>
   if (typeof sent !== 'object' || Array.isArray(sent))
     throw new Failure('invalid_input', 'Arguments must be a JSON object.')
-  const args = withoutLeftOut(sent, tool)
+  const args = asTyped(withoutLeftOut(sent, tool), tool)
   const valid = Object.keys(tool.input.shape)
   const unknown = Object.keys(args).filter((name) => !valid.includes(name))
   if (unknown.length > 0) {
