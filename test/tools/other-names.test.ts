@@ -99,6 +99,51 @@ const KITCHEN: Sample = {
       },
     ],
   },
+  // Handlers that another file registers: the beginning of the path is written elsewhere.
+  'src/views.ts': {
+    text: lines(
+      'export function login() {}',
+      'export function audit() {}',
+      'export class Bills {',
+      '  index() {}',
+      '  __invoke() {}',
+      '}',
+    ),
+    symbols: [
+      { from: 'function login', name: 'login', kind: 'function' },
+      { from: 'function audit', name: 'audit', kind: 'function' },
+      { from: 'class Bills', name: 'Bills', kind: 'class', lines: 4 },
+      { from: 'index()', name: 'index', kind: 'method', parent: 'Bills', more: { qualified: 'Bills.index' } },
+      { from: '__invoke()', name: '__invoke', kind: 'method', parent: 'Bills', more: { qualified: 'Bills.__invoke' } },
+    ],
+  },
+  'src/urls.ts': {
+    text: lines(
+      "Route::prefix('tills')",
+      "Route::post('bills/{bill}/pay', audit, login)",
+      "Route::get('bills', [Bills::class, 'index'])",
+      "Route::delete('bills/{bill}', Bills::class)",
+      'path(',
+      "  'bills/<int:id>/void',",
+      '  audit,',
+      ')',
+      "axios.post('bills/sent', login)",
+      'get "/bills/late", Bills, :index',
+      'resources "/tabs", Bills',
+      'audit',
+    ),
+    symbols: [],
+    uses: [
+      { in: 'audit, login', name: 'audit', use: 'read', to: { symbol: 'src/views.ts function audit' } },
+      { in: 'audit, login', name: 'login', use: 'read', to: { symbol: 'src/views.ts function login' } },
+      { in: '[Bills', name: 'Bills', use: 'read', to: { symbol: 'src/views.ts class Bills' } },
+      { in: "', Bills", name: 'Bills', use: 'read', to: { symbol: 'src/views.ts class Bills' } },
+      { in: '  audit,', name: 'audit', use: 'read', to: { symbol: 'src/views.ts function audit' } },
+      { in: "sent', login", name: 'login', use: 'read', to: { symbol: 'src/views.ts function login' } },
+      { in: 'tabs", Bills', name: 'Bills', use: 'read', to: { symbol: 'src/views.ts class Bills' } },
+      { in: 'late", Bills', name: 'Bills', use: 'read', to: { symbol: 'src/views.ts class Bills' } },
+    ],
+  },
   // What serves a route because of where its file is does not write the path.
   'src/app/(shop)/orders/[id]/route.ts': {
     text: lines('export function GET() {}'),
@@ -176,6 +221,23 @@ describe('a name that nothing is defined under', () => {
       const { error } = await whereIs(route)
       expect(error, route).toMatchObject({ code: 'symbol_not_found', message: expect.stringContaining(why) })
     }
+  })
+
+  it('finds the handler of a route that another file registers, whatever is in front of the path, and says so', async () => {
+    const { place, answer } = await whereIs('POST /api/tills/bills/{id}/pay')
+    expect(place).toBe('src/views.ts:1')
+    expect(answer.metadata.warnings[0]).toContain('what a file registers for the path')
+    expect((await whereIs('POST /bills/12/pay')).place).toBe('src/views.ts:1')
+    expect((await whereIs('GET /api/bills')).place).toBe('src/views.ts:4')
+    expect((await whereIs('DELETE /bills/:bill')).place).toBe('src/views.ts:5')
+    expect((await whereIs('GET /bills/7/void')).place).toBe('src/views.ts:2')
+    expect((await whereIs('GET /bills/late')).place).toBe('src/views.ts:4')
+    expect((await whereIs('GET /tabs')).place).toBe('src/views.ts:4')
+    // Another method, a client's request, and a beginning that is nowhere.
+    for (const route of ['GET /bills/12/pay', 'POST /bills/sent', 'GET /kitchens/bills', 'PUT /bills', 'GET /tabs/1'])
+      expect((await whereIs(route)).error, route).toMatchObject({ code: 'symbol_not_found' })
+    const { cost } = await ask('trace_flow', { entry: 'POST /api/tills/bills/{id}/pay' })
+    expect(cost.index).toBeLessThanOrEqual(7)
   })
 
   it('finds the handler of a route that its path says, however the parameter is written', async () => {

@@ -7,6 +7,7 @@ import { bit } from '../indexed/occurrences.ts'
 import type { Edge, Index, Lookup, PostingsBlock, Segment } from '../ports.ts'
 import { textNeed } from '../text-search/needs.ts'
 import { keysOf } from '../text-search/postings.ts'
+import { registeringNeeds } from './registered-routes.ts'
 import { type SymbolQuery, startOf } from './resolve.ts'
 import { parseSymbolName } from './symbol-name.ts'
 
@@ -29,10 +30,14 @@ const aliasIn = ({ name }: SymbolQuery): string => name.route?.path ?? name.cont
 
 export function cluesTo(index: Index, query: SymbolQuery): ClueLookups {
   if (query.path !== undefined || query.line !== undefined || query.name.id !== undefined) return {}
-  const need = textNeed(aliasIn(query))
+  const { route } = query.name
+  const needs = [textNeed(aliasIn(query)), ...(route ? registeringNeeds(route) : [])].filter(
+    ({ kind }) => kind !== 'anything',
+  )
+  const keys = new Set(needs.flatMap((need) => [...keysOf(need)]))
   const start = startOf(typeAround(query))
   return {
-    ...(need.kind === 'anything' ? {} : { segments: index.segments(), blocks: index.postings([...keysOf(need)]) }),
+    ...(keys.size === 0 ? {} : { segments: index.segments(), blocks: index.postings([...keys]) }),
     ...(query.name.containers.length === 0
       ? {}
       : {

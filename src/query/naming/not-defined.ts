@@ -72,6 +72,6 @@ const TRIGRAM = 3
 function noHandler(query: SymbolQuery, clues: Partial<Clues>, isShort: boolean): Failure {
   const why = isShort ? 'whose path is too short to be looked up' : 'that no known handler serves'
   return new NotDefined(query, clues, 'symbol_not_found', `${quoted(query)} is a route ${why}.`, {
-    hint: `${isShort ? 'Ask for its handler by name.' : 'Handlers are known where their own file registers them or its path says the route.'} \`search_code\` finds where the path is written.`,
+    hint: `${isShort ? 'Ask for its handler by name.' : 'Handlers are known where a file registers them under the path, or its own path says the route.'} \`search_code\` finds where the path is written.`,
   })
 }

@@ -14,12 +14,13 @@ import { Failure } from '../failure.ts'
 import { type IndexedFile, membersOf } from '../indexed/indexed-file.ts'
 import { destinations, type Site, siteAt } from '../indexed/occurrences.ts'
 import { type Index, PAGE_LIMITS, type Parts } from '../ports.ts'
-import { asciiLower, textNeed } from '../text-search/needs.ts'
+import { asciiLower, type Need, textNeed } from '../text-search/needs.ts'
 import { keysOf, mostNamed, nextCandidates, postingsOf } from '../text-search/postings.ts'
 import { type Clues, cluesTo, MOST_FILES, typeAround, UPWARDS } from './clues.ts'
 import { inheritedMembers } from './inherited.ts'
 import { nearestNames } from './near-names.ts'
 import { NotDefined } from './not-defined.ts'
+import { type Registration, registeringNeeds, registrationsIn } from './registered-routes.ts'
 import {
   candidates,
   type Defined,
@@ -30,10 +31,17 @@ import {
   type SymbolQuery,
   sameThing,
 } from './resolve.ts'
+import { isParameter, shapeOf } from './route-shapes.ts'
 import { nameOfIds, type Route } from './symbol-name.ts'
 
 /** Files that write a route's path; only their facts are read. */
 const MOST_WRITING_FILES = 64
+/** Files that may register a route; their links and texts are read, those of documents left out. */
+const MOST_REGISTERING_FILES = 60
+const MOST_TOLD_FILES = 20
+/** Files that register routes and little else are called after it: `routes/api.php`, `urls.py`, `router.ex`, `UserEndpoint.java`. */
+const REGISTERING_PATHS = ['rout', 'urls', 'endpoint']
+const DOCUMENTS = ['markdown', 'json', 'yaml', 'html', 'css', 'scss', 'text', 'xml', 'svg', 'restructuredtext', 'sql']
 /** Paths that are looked through for a route's. */
 const MOST_SCANNED_PATHS = 20_000
 
@@ -131,7 +139,11 @@ async function meaningOf(
   { query, clues }: Pick<NotDefined, 'query' | 'clues'>,
 ): Promise<Meaning> {
   const { name, path } = query
-  if (name.route) return { ...(await serving(index, scope, name.route, clues)), said: [] }
+  if (name.route) {
+    const served = await serving(index, scope, name.route, clues)
+    if (served.symbols.length > 0) return { ...served, said: [] }
+    return { ...(await registered(index, scope, name.route, clues)), said: [REGISTERED] }
+  }
   const last = name.names.at(-1) ?? ''
   if (path !== undefined) {
     const { file } = await index.read(scope, { file: index.fileAt(path, { facts: true, links: true, text: true }) })
@@ -186,7 +198,7 @@ async function filesWriting(
   parts: Parts,
   most: number,
 ): Promise<IndexedFile[]> {
-  const ids = mayWrite(scope, text, clues)
+  const ids = mayWrite(scope, textNeed(text), clues)
   if (ids.length === 0) return []
   const { files } = await index.read(scope, {
     files: index.filesAmong(ids, {}, parts, { ...PAGE_LIMITS, files: most }),
@@ -195,8 +207,7 @@ async function filesWriting(
 }
 
 /** Versions of other generations are named too, and drop out when they are read. */
-function mayWrite(scope: RefScope, text: string, { segments = [], blocks = [] }: Partial<Clues>): Id[] {
-  const need = textNeed(text)
+function mayWrite(scope: RefScope, need: Need, { segments = [], blocks = [] }: Partial<Clues>): Id[] {
   if (need.kind === 'anything') return []
   const postings = postingsOf(blocks, keysOf(need))
   const named = nextCandidates(need, segments, postings, undefined, mostNamed(segments, scope.indexed)).files
@@ -210,11 +221,11 @@ function mayWrite(scope: RefScope, text: string, { segments = [], blocks = [] }:
 async function serving(index: Index, scope: RefScope, route: Route, clues: Partial<Clues>): Promise<Led> {
   const limits = { ...PAGE_LIMITS, files: MOST_WRITING_FILES }
   const pathHas = shapeOf(route.path)
-    .filter((part) => !PARAMETERS.includes(part))
+    .filter((part) => !isParameter(part))
     .map(asciiLower)
   if (pathHas.length === 0 && textNeed(route.path).kind === 'anything') return { symbols: [] }
   const { writing, placed } = await index.read(scope, {
-    writing: index.filesAmong(mayWrite(scope, route.path, clues), {}, { facts: true }, limits),
+    writing: index.filesAmong(mayWrite(scope, textNeed(route.path), clues), {}, { facts: true }, limits),
     placed: index.filesInOrder('', { pathHas }, { facts: true }, { ...limits, scan: MOST_SCANNED_PATHS }),
   })
   const files = new Map([...writing, ...placed].map((file) => [file.path, file])).values()
@@ -228,6 +239,64 @@ async function serving(index: Index, scope: RefScope, route: Route, clues: Parti
   return { symbols: (exact.length > 0 ? exact : served).map(({ of }) => of) }
 }
 
+const REGISTERED =
+  'No handler says itself that it serves this route: this is what a file registers for the path, or for the end of it, whose beginning was not followed. `find_references` tells where.'
+
+/** What files register for the longest end of a route's path, as far as links lead from there. */
+async function registered(index: Index, scope: RefScope, route: Route, clues: Partial<Clues>): Promise<Led> {
+  const ids = [...new Set(registeringNeeds(route).flatMap((need) => mayWrite(scope, need, clues)))]
+  if (ids.length === 0) return NOTHING
+  const opened = (pathHas: readonly string[], files: number) =>
+    index.filesAmong(
+      ids,
+      { notLanguages: DOCUMENTS, pathHas },
+      { facts: true, links: true, text: true },
+      { ...PAGE_LIMITS, files },
+      { worth: ids.map((_, at) => ids.length - at), roles: { test: 0, documentation: 0, generated: 0, data: 0 } },
+    )
+  const { others, ...told } = await index.read(scope, {
+    ...Object.fromEntries(REGISTERING_PATHS.map((part) => [part, opened([part], MOST_TOLD_FILES)])),
+    others: opened([], MOST_REGISTERING_FILES),
+  })
+  const byPath = Object.values(told as Record<string, IndexedFile[]>).flat()
+  const files = new Map([...byPath, ...others].map((file) => [file.path, file]))
+  const registrations = [...files.values()]
+    .filter(({ row }) => row.role !== 'test')
+    .flatMap((file) => registrationsIn(file, route))
+  const best = greatest(greatest(greatest(registrations, 'segments'), 'known'), 'alike')
+  // What was not read may write more of the path.
+  const isCut = others.length >= MOST_REGISTERING_FILES
+  const isSure = ({ isWhole, path }: Registration) => isWhole || byPath.some((file) => file.path === path)
+  if (best.length === 0 || (isCut && !best.every(isSure))) return NOTHING
+  const { defining } = await index.read(scope, {
+    defining: index.filesDefining({ ids: best.flatMap(({ named }) => named) }, { facts: true }, MOST_FILES),
+  })
+  const named = best.flatMap((one) => handlerOf(one, defining))
+  const called = named.filter((one) => isCalled(one) || isType(one))
+  const handlers = called.length > 0 ? called : named
+  return { symbols: [...new Map(handlers.map((one) => [one.symbol.id, one])).values()] }
+}
+
+const isCalled = ({ symbol }: Defined): boolean => /^(?:function|method)$/.test(symbol.kind)
+
+function greatest(of: readonly Registration[], by: 'segments' | 'known' | 'alike'): readonly Registration[] {
+  const most = Math.max(...of.map((one) => one[by]))
+  return of.filter((one) => one[by] === most)
+}
+
+/** The last that the line names, because what stands before it only lets requests through; of a type, the member that is named with it. */
+function handlerOf({ named, members, byMember }: Registration, files: readonly IndexedFile[]): Defined[] {
+  const found = named.flatMap((id) => definedIn(files, new Set([id])))
+  const called = found.findLast(isCalled)
+  if (called && !byMember) return [called]
+  const type = found.findLast((one) => isType(one) || one.symbol.kind === 'module')
+  const own = type ? membersOf(type.file, type.index) : []
+  const member = own.find(({ symbol }) => members.includes(symbol.name))
+  if (member || byMember) return member ? [member] : []
+  const invoked = own.find(({ symbol }) => symbol.name === '__invoke')
+  return invoked ? [invoked] : type ? [type] : found.slice(-1)
+}
+
 /** As facts write it: `GET /users`, `GET,POST /login`, `ANY /health`. */
 function serves(written: unknown, { method, path }: Route): 'exactly' | 'alike' | undefined {
   const [methods = '', own] = typeof written === 'string' ? written.split(' ') : []
@@ -237,18 +306,6 @@ function serves(written: unknown, { method, path }: Route): 'exactly' | 'alike' 
   return shapeOf(own).join('/') === shapeOf(path).join('/') ? 'alike' : undefined
 }
 const withoutSlash = (path: string): string => path.replace(/(?<=.)\/$/, '')
-
-const PARAMETERS = ['*', '**']
-/** The segments of a route's path, with one sign for any parameter and another for one that takes several segments. */
-const shapeOf = (path: string): string[] =>
-  path
-    .split('/')
-    .filter((part) => part !== '')
-    .map((part) => (SEVERAL.test(part) ? '**' : ONE.test(part) ? '*' : part))
-/** `[...slug]`, `[[...slug]]`, `{path:.*}`, `<path:rest>`, `:rest*`, `*rest` */
-const SEVERAL = /^(?:\[+\.{3}.*\]|\{\*.*\}|\{.*(?:\*|\.{3})\}|<path:.*>|:\w+[*+]|\*+\w*)$/
-/** `:id`, `{id}`, `[id]`, `<int:id>`, `$id` */
-const ONE = /^(?::\w+\??|\{[^{}]*\}|\[[^[\]]*\]|<[^<>]*>|\$\w+)$/
 
 interface Leads {
   readonly ids: ReadonlySet<Id>
