@@ -250,6 +250,17 @@ describe('a name that nothing is defined under', () => {
     expect(cost.index).toBeLessThanOrEqual(5)
   })
 
+  it('finds what is defined at a line of a file, or what the line is in', async () => {
+    const at = async (symbol: string) => {
+      const { answer } = await ask('callers', { symbol })
+      return [answer?.symbol, answer?.metadata.warnings.some((one: string) => one.includes('at that line'))]
+    }
+    expect(await at('./src/oven.ts:2')).toEqual(['bake', false])
+    expect(await at('src/oven.ts#L4')).toEqual(['Oven', true])
+    for (const symbol of ['src/oven.ts:99', 'src/none.ts:2'])
+      expect((await ask('callers', { symbol })).error, symbol).toMatchObject({ code: 'symbol_not_found' })
+  })
+
   it('finds a member in the base that declares it', async () => {
     const { place, answer } = await whereIs('Kitchen::bake')
     expect(place).toBe('src/oven.ts:2')

@@ -29,7 +29,7 @@ type ClueLookups = { [K in keyof Clues]?: Lookup<Clues[K]> }
 const aliasIn = ({ name }: SymbolQuery): string => name.route?.path ?? name.containers.at(-1) ?? name.names.at(-1) ?? ''
 
 export function cluesTo(index: Index, query: SymbolQuery): ClueLookups {
-  if (query.path !== undefined || query.line !== undefined || query.name.id !== undefined) return {}
+  if (query.path !== undefined || query.line !== undefined || query.name.id !== undefined || query.name.place) return {}
   const { route } = query.name
   const needs = [textNeed(aliasIn(query)), ...(route ? registeringNeeds(route) : [])].filter(
     ({ kind }) => kind !== 'anything',

@@ -1,7 +1,7 @@
 /**
  * Names under which nothing is defined and that still have a meaning: a name that something is exported or imported as
  * (`export { Hono as HonoBase }`, `import numpy as np`), a member that a type has from its bases (`ModelForm.is_valid`), and
- * the route that a handler serves (`GET /users`).
+ * the route that a handler serves (`GET /users`); and a line of a file (`src/app.ts:12`).
  *
  * Looked for only when no definition has the name, so an ordinary question pays nothing. The links say what such a name
  * means; one that leads to several things is ambiguous, like any other.
@@ -32,7 +32,7 @@ import {
   sameThing,
 } from './resolve.ts'
 import { isParameter, shapeOf } from './route-shapes.ts'
-import { nameOfIds, type Route } from './symbol-name.ts'
+import { nameOfIds, type Place, type Route } from './symbol-name.ts'
 
 /** Files that write a route's path; only their facts are read. */
 const MOST_WRITING_FILES = 64
@@ -144,6 +144,7 @@ async function meaningOf(
     if (served.symbols.length > 0) return { ...served, said: [] }
     return { ...(await registered(index, scope, name.route, clues)), said: [REGISTERED] }
   }
+  if (name.place) return await atPlace(index, scope, name.place)
   const last = name.names.at(-1) ?? ''
   if (path !== undefined) {
     const { file } = await index.read(scope, { file: index.fileAt(path, { facts: true, links: true, text: true }) })
@@ -178,6 +179,17 @@ async function meaningOf(
     `The member of what is imported or exported as ${quoted(type)}, which is defined under another path or name.`,
   ]
   return { symbols: await inheritedMembers(index, scope, other, up.edges, last), said: alias }
+}
+
+/** What is defined at a line, or else what the line is in. */
+async function atPlace(index: Index, scope: RefScope, { path, line }: Place): Promise<Meaning> {
+  const { file } = await index.read(scope, { file: index.fileAt(path, { facts: true }) })
+  if (!file) return NOTHING
+  const all = file.symbols.map((symbol, at) => ({ file, symbol, index: at }))
+  const own = all.find(({ symbol }) => symbol.line === line)
+  const around = all.findLast(({ symbol }) => symbol.start <= line && line <= symbol.end)
+  if (own) return { symbols: [own], said: [] }
+  return around ? { symbols: [around], said: ['Nothing is defined at that line: this is what it is in.'] } : NOTHING
 }
 
 const quoted = (name: string): string => JSON.stringify(name.slice(0, 100))

@@ -78,7 +78,17 @@ const constructorsLast = (found: readonly Defined[]): readonly Defined[] =>
 
 /** The overloads that are meant. A symbol that is called like the whole text may have parentheses in its name. */
 const chosen = (name: SymbolName, at: number, found: readonly Defined[]): readonly Defined[] =>
-  at === 0 ? found : withArguments(name.arguments, found)
+  ofArity(name.arity, at === 0 ? found : withArguments(name.arguments, found))
+
+/** Those that can be called with so many arguments, if any can: what has a default may be left out. */
+function ofArity(arity: number | undefined, found: readonly Defined[]): readonly Defined[] {
+  if (arity === undefined) return found
+  const fitting = found.filter(({ symbol: { parameters = [] } }) => {
+    const least = parameters.filter(({ default: other }) => other === undefined).length
+    return least <= arity && arity <= parameters.length
+  })
+  return fitting.length > 0 ? fitting : found
+}
 
 function named(files: readonly IndexedFile[], inside: readonly string[], same: (name: string) => boolean): Defined[] {
   const found: Defined[] = []

@@ -20,6 +20,9 @@ describe('a symbol’s name', () => {
     expect(read('Foo.bar(int, String)')).toEqual(['Foo', 'bar'])
     expect(read('(*Engine).Run(addr ...string)')).toEqual(['Engine', 'Run'])
     expect(read('func (c *Context) JSON(code int, obj any)')).toEqual(['Context', 'JSON'])
+    expect(read('App\\Http\\UserController@index')).toEqual(['App', 'Http', 'UserController', 'index'])
+    expect(read('Livebook.Session.save/1')).toEqual(['Livebook', 'Session', 'save'])
+    expect(read('&valid?/2')).toEqual(['valid?'])
     expect(read('(Context) JSON')).toEqual(['Context', 'JSON'])
     expect(read('std::size_t Foo<T>::size() const noexcept')).toEqual(['Foo', 'size'])
     expect(read('public static void Foo.main(String[] args)')).toEqual(['Foo', 'main'])
@@ -28,6 +31,19 @@ describe('a symbol’s name', () => {
   it('may itself hold such signs: the whole text is tried first', () => {
     expect(parseSymbolName('operator->').names[0]).toBe('operator->')
     expect(parseSymbolName('#private').names).toEqual(['#private', 'private'])
+  })
+
+  it('says how many parameters it has, where that is written behind it', () => {
+    expect(parseSymbolName('Session.save/1')).toMatchObject({ text: 'Session.save/1', arity: 1 })
+    expect(parseSymbolName('src/2').arity).toBe(2)
+    expect(parseSymbolName('a/b/2').arity).toBeUndefined()
+  })
+
+  it('may be a line of a file instead', () => {
+    expect(parseSymbolName('./src/app.py:12:3').place).toEqual({ path: 'src/app.py', line: 12 })
+    expect(parseSymbolName('src/app.py#L12').place).toEqual({ path: 'src/app.py', line: 12 })
+    for (const name of ['src/app.py:main', 'std::v1', 'Foo.bar:12x', 'koel:12'])
+      expect(parseSymbolName(name).place, name).toBeUndefined()
   })
 
   it('may be an id from an earlier answer', () => {

@@ -1,7 +1,7 @@
 /**
  * The `symbol` argument: an id from an earlier answer, a bare name, or a name with its containers, in any language's way
  * of writing one: `Foo.bar`, `foo::bar`, `Foo#bar`, `(*Engine).Run`, `App\\Models\\User`, `Outer$Inner`,
- * `<Foo<T> as Trait>::bar`, `tests/test_foo.py::TestFoo::test_bar`, `struct foo`.
+ * `<Foo<T> as Trait>::bar`, `UserController@index`, `tests/test_foo.py::TestFoo::test_bar`, `struct foo`.
  */
 import { type Id, parseSymbolId } from '../../contract/ids.ts'
 import type { SymbolFact } from '../../contract/symbols.ts'
@@ -21,8 +21,17 @@ export interface SymbolName {
   readonly containers: readonly string[]
   /** The text is not a name but what a handler serves. */
   readonly route?: Route
+  /** The text is not a name but a line of a file: `src/app.py:12`. */
+  readonly place?: Place
+  /** How many parameters it has, as Elixir and Erlang write it: `Session.save/1`. */
+  readonly arity?: number
   /** Arguments in the text, as written. Empty parentheses say nothing: people write them after any function's name. */
   readonly arguments?: readonly string[]
+}
+
+export interface Place {
+  readonly path: string
+  readonly line: number
 }
 
 export interface Route {
@@ -33,12 +42,21 @@ export interface Route {
 /** `GET /users/{id}` */
 const ROUTE = /^(GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS|ANY)\s+(\/\S*)$/
 
+/** `src/app.py:12`, `./src/app.py:12:3`, `src/app.py#L12`; the part behind the last point is a file's and no member's. */
+const PLACE = /^(?:\.\/)*([^\s:#]*[\w)\]]\.\w{1,10})(?::|#L)(\d{1,7})(?::\d+)?$/
+/** `Mix.Tasks.Phx.run/1`, `&save/2`: no path has a number for its last part and none in front. */
+const ARITY = /^&?([^\s/]*[\w?!])\/(\d{1,2})$/
+
 export function parseSymbolName(text: string): SymbolName {
   const id = parseSymbolId(text)
   if (id !== undefined) return { text, id, names: [], containers: [] }
   const [, method, served] = ROUTE.exec(text.trim()) ?? []
   if (method !== undefined && served !== undefined)
     return { text, names: [text], containers: [], route: { method, path: served } }
+  const [, file, line] = PLACE.exec(text.trim()) ?? []
+  if (file !== undefined) return { text, names: [text], containers: [], place: { path: file, line: Number(line) } }
+  const [, counted, arity] = ARITY.exec(text.trim()) ?? []
+  if (counted !== undefined) return { ...parseSymbolName(counted), text, arity: Number(arity) }
   const { head, given } = apart(text.trim())
   const plain = given === undefined ? plainly(head) : withoutResult(plainly(head))
   const operator = OPERATOR.exec(plain)
@@ -143,7 +161,7 @@ export function withoutKeyword(text: string): string | undefined {
 /** The names in a path, a module or a qualified name, outermost first. */
 export const segmentsOf = (text: string): string[] =>
   text
-    .split(/::|->|[.#\\/:]|(?<=\w)\$(?=\w)/)
+    .split(/::|->|[.#\\/:]|(?<=\w)[$@](?=\w)/)
     .map((segment) => segment.replace(/^[(*&\s]+|[)\s]+$/g, ''))
     .filter((segment) => segment !== '')
 
