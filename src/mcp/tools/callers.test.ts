@@ -225,6 +225,13 @@ describe('callers', () => {
     expect(unused.metadata.warnings).toEqual([expect.stringContaining('No calls to it')])
   })
 
+  it('says of an entry point that it is called from outside the code', async () => {
+    const { answer } = await ask('callers', { symbol: 'main' })
+    expect(answer.metadata.warnings).toContainEqual(expect.stringMatching(/^It is an entry point \(`entry`\)/))
+    const { answer: other } = await ask('callers', { symbol: 'lookUp' })
+    expect(other.metadata.warnings.join()).not.toContain('entry point')
+  })
+
   it('does not take the class around a class for what is created', async () => {
     const nest: FileSpec = {
       text: 'class Outer {\n  class Inner {\n    constructor Inner() {}\n  }\n}\n',

@@ -104,7 +104,7 @@ export async function findCallers(
     errorsInFile: first.file.facts.diagnostics?.errors ?? 0,
     otherwise:
       options.from === undefined
-        ? [...otherwise(first, runs, page.items), ...asValue(reads), ...throughOthers(overridden)]
+        ? [...asEntry(first), ...otherwise(first, runs, page.items), ...asValue(reads), ...throughOthers(overridden)]
         : [],
   }
 }
@@ -119,6 +119,14 @@ function otherwise({ file, symbol }: Defined, runs: readonly Edge[], calls: read
   if (!type || isSaid) return []
   return [`It runs where an instance is created: ask for the callers of \`${namedByUs(type)}\`.`]
 }
+
+/** What a framework, a shell or a scheduler calls. */
+function asEntry({ symbol: { modifiers = [], extra = {} } }: Defined): string[] {
+  if (!modifiers.includes('entry')) return []
+  const served = ENTRIES.find((kind) => kind in extra) ?? 'entry'
+  return [`It is an entry point (\`${served}\`): it is called from outside the code as well, by no name.`]
+}
+const ENTRIES = ['route', 'command', 'job', 'action', 'listener', 'hook', 'tool', 'syscall']
 
 /** What is handed on, as a handler to a router, is called from where no name tells. */
 function asValue(reads: readonly Edge[]): string[] {
