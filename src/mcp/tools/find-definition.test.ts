@@ -95,6 +95,17 @@ describe('find_definition', () => {
     expect(answer.definition).toMatchObject({ symbol: 'put', containerName: 'Store' })
   })
 
+  it('answers a definition with itself, where the place is that of its name', async () => {
+    const { answer } = await find({ symbol: 'lookUp' })
+    const { file: path, line, column } = answer.definition.anchor
+    for (const at of [column, column + 'lookUp'.length - 1])
+      expect((await find({ path, line, column: at })).answer.definition.anchor).toEqual(
+        answer.definition.anchor,
+      )
+    const { answer: before } = await find({ path, line, column: column - 1 })
+    expect(before.found).toBe(false)
+  })
+
   it('without a column, means the symbol on the line, and gives the candidates of several', async () => {
     const one = await find({ path: 'src/app.ts', line: 5 }) // beside a local and a parameter
     expect(one.answer.definition).toMatchObject({ symbol: 'put', containerName: 'Store' })

@@ -77,7 +77,10 @@ async function inFile(index: Index, scope: RefScope, query: SymbolQuery & { path
   }
   const uses = query.line === undefined ? [] : usesAt(file, query.line, nameAt(query), query.column)
   if (uses.length > 0) return atUse(index, scope, file, uses)
-  const here = matching(query, [file]).filter(({ symbol }) => query.line === undefined || symbol.line === query.line)
+  const isPlace = nameAt(query) === undefined && query.line !== undefined
+  const here = (isPlace ? definedAt(file, query.line ?? 0, query.column) : matching(query, [file])).filter(
+    ({ symbol }) => query.line === undefined || symbol.line === query.line,
+  )
   if (here.length > 0) return answerOf(scope, withoutDeclarations(here), [file])
   const name = nameAt(query)
   if (name !== undefined && query.line !== undefined) {
@@ -88,6 +91,13 @@ async function inFile(index: Index, scope: RefScope, query: SymbolQuery & { path
   }
   if (name !== undefined) return atUse(index, scope, file, usesNamed(file, name, query.name.text))
   return { warnings: [whyNothing(file, query)] }
+}
+
+/** What the name at a place defines itself, as when a definition is asked for its definition; without a column, what the line does. */
+function definedAt(file: IndexedFile, line: number, column: number | undefined): Defined[] {
+  const found = file.symbols.flatMap((symbol, index) => (symbol.line === line ? [{ file, symbol, index }] : []))
+  if (column === undefined) return found
+  return found.filter(({ symbol: { column: at, name } }) => at < column && column <= at + name.length)
 }
 
 const leadsToSymbol = (file: IndexedFile, sites: readonly Site[]): boolean =>
