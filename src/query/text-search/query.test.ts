@@ -69,6 +69,8 @@ describe('the search language', () => {
       ['ex', 'elixir'],
     ] as const)
       expect(languageKeys(name)).toEqual([key])
+    expect(languageKeys('erb')).toContain('html+erb')
+    expect(languageKeys('HTML')).toEqual(expect.arrayContaining(['html', 'html+erb', 'html+eex', 'html+razor']))
     expect(languageKeys('constructor')).toEqual(['constructor'])
   })
 

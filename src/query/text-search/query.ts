@@ -277,6 +277,15 @@ const LANGUAGES: Record<string, readonly string[]> = {
   proto: ['protobuf'],
   'protocol-buffers': ['protobuf'],
   gql: ['graphql'],
+  // Templates are kept under what is mixed into them.
+  html: ['html', 'html+eex', 'html+erb', 'html+php', 'html+razor', 'html+ecr'],
+  erb: ['html+erb', 'javascript+erb'],
+  eex: ['html+eex'],
+  heex: ['html+eex'],
+  leex: ['html+eex'],
+  razor: ['html+razor'],
+  cshtml: ['html+razor'],
+  phtml: ['html+php'],
 }
 export function languageKeys(name: string): readonly string[] {
   const key = name.trim().toLowerCase().replace(/\s+/g, '-')
