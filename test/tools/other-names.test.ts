@@ -99,6 +99,36 @@ const KITCHEN: Sample = {
       },
     ],
   },
+  'src/tills.ts': {
+    text: lines(
+      'class TillsController {',
+      '  open() {}',
+      '}',
+      "class Count { name = 'till:open'",
+      '  handle() {}',
+      '}',
+      'function open() {}',
+    ),
+    symbols: [
+      { from: 'class TillsController', name: 'TillsController', kind: 'class', lines: 3 },
+      {
+        from: '  open()',
+        name: 'open',
+        kind: 'method',
+        parent: 'TillsController',
+        more: { qualified: 'TillsController.open', extra: { action: 'tills#open' } },
+      },
+      { from: 'class Count', name: 'Count', kind: 'class', lines: 3 },
+      {
+        from: 'handle()',
+        name: 'handle',
+        kind: 'method',
+        parent: 'Count',
+        more: { qualified: 'Count.handle', extra: { command: 'till:open' } },
+      },
+      { from: 'function open', name: 'open', kind: 'function' },
+    ],
+  },
   // Handlers that another file registers: the beginning of the path is written elsewhere.
   'src/views.ts': {
     text: lines(
@@ -248,6 +278,15 @@ describe('a name that nothing is defined under', () => {
       expect((await whereIs(route)).error, route).toMatchObject({ code: 'symbol_not_found' })
     const { cost } = await ask('trace_flow', { entry: 'GET /orders/[id]' })
     expect(cost.index).toBeLessThanOrEqual(5)
+  })
+
+  it('finds what an action or a command is run by', async () => {
+    expect((await whereIs('tills#open')).place).toBe('src/tills.ts:2')
+    const { place, answer } = await whereIs('till:open')
+    expect(place).toBe('src/tills.ts:5')
+    expect(answer.metadata.warnings).toEqual(['This is what runs the command of that name.'])
+    expect((await whereIs('till:shut')).error).toMatchObject({ code: 'symbol_not_found' })
+    expect((await whereIs('tills#shut')).error).toMatchObject({ code: 'symbol_not_found' })
   })
 
   it('finds what is defined at a line of a file, or what the line is in', async () => {

@@ -28,6 +28,8 @@ export async function matchesIn(
   files: readonly IndexedFile[],
   most = MOST_CANDIDATE_FILES,
 ): Promise<Defined[]> {
+  const acting = query.path === undefined ? actionsCalled(query.name.text, files) : []
+  if (acting.length > 0) return acting
   const found = matching(query, files)
   if (found.length > 0) return found
   const top = topLevelIn(query, files)
@@ -57,6 +59,14 @@ export async function matchesIn(
   if (said.file && query.name.text === MODULE) throw isTopLevel(said.file)
   throw said.file ? notFound(query, said.names, files, most) : noFile(path, said.skipped?.reason, said)
 }
+
+/** `stories#create`, as routes name what `StoriesController` does. */
+const actionsCalled = (text: string, files: readonly IndexedFile[]): Defined[] =>
+  /\w#\w/.test(text)
+    ? files.flatMap((file) =>
+        file.symbols.flatMap((symbol, index) => (symbol.extra?.action === text ? [{ file, symbol, index }] : [])),
+      )
+    : []
 
 /**
  * What is around the name in the repository, likeliest first, where the outermost containers are what the repository itself is

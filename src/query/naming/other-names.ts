@@ -1,7 +1,8 @@
 /**
  * Names under which nothing is defined and that still have a meaning: a name that something is exported or imported as
  * (`export { Hono as HonoBase }`, `import numpy as np`), a member that a type has from its bases (`ModelForm.is_valid`), and
- * the route that a handler serves (`GET /users`); and a line of a file (`src/app.ts:12`).
+ * the route that a handler serves (`GET /users`); a command (`cache:clear`);
+ * and a line of a file (`src/app.ts:12`).
  *
  * Looked for only when no definition has the name, so an ordinary question pays nothing. The links say what such a name
  * means; one that leads to several things is ambiguous, like any other.
@@ -32,7 +33,7 @@ import {
   sameThing,
 } from './resolve.ts'
 import { isParameter, shapeOf } from './route-shapes.ts'
-import { nameOfIds, type Place, type Route } from './symbol-name.ts'
+import { nameOfIds, type Place, type Route, type SymbolName } from './symbol-name.ts'
 
 /** Files that write a route's path; only their facts are read. */
 const MOST_WRITING_FILES = 64
@@ -62,6 +63,8 @@ export async function underAnyName<T>(
   try {
     return { found: await ask(query), said: [] }
   } catch (thrown) {
+    const command = thrown instanceof Failure ? await commandCalled(index, scope, query) : undefined
+    if (command) return { found: await ask({ name: command }), said: ['This is what runs the command of that name.'] }
     if (
       !(thrown instanceof NotDefined) ||
       thrown.query.name !== query.name ||
@@ -91,6 +94,27 @@ export async function underAnyName<T>(
     const name = nameOfIds(query.name.text, idsOf(meant.symbols) as [Id, ...Id[]])
     return { found: await ask({ name }), said: meant.said }
   }
+}
+
+/** `cache:clear`, as a console names it; of a language's names few look like it. */
+const COMMAND = /^[a-z][\w-]*(?::[a-z][\w-]*)+$/
+
+/** What runs the command of that name, if one thing does: a file that defines it writes its name. */
+async function commandCalled(index: Index, scope: RefScope, query: SymbolQuery): Promise<SymbolName | undefined> {
+  const { text } = query.name
+  if (!COMMAND.test(text) || query.path !== undefined || query.line !== undefined) return undefined
+  const need = textNeed(text)
+  const clues = await index.read(scope, { segments: index.segments(), blocks: index.postings([...keysOf(need)]) })
+  const ids = mayWrite(scope, need, clues)
+  if (ids.length === 0) return undefined
+  const { files } = await index.read(scope, {
+    files: index.filesAmong(ids, {}, { facts: true }, { ...PAGE_LIMITS, files: MOST_WRITING_FILES }),
+  })
+  const running = files.flatMap((file) =>
+    file.symbols.flatMap((symbol) => (symbol.extra?.command === text ? [symbol.id] : [])),
+  )
+  const [id, other] = new Set(running)
+  return id === undefined || other !== undefined ? undefined : nameOfIds(text, [id])
 }
 
 /** The same for a question that two symbols, either of which may be left out, are part of. */
