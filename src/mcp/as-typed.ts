@@ -1,18 +1,26 @@
 /**
- * Arguments as clients write them whose calls have no types, or whose model takes no notice of them: `"12"` for a number, `"true"`, and
- * one text for a list of texts. Only what can be meant in no other way is read so; all else is left to the schema, which refuses it.
+ * Arguments as clients write them whose calls have no types, or whose model takes no notice of them: `"12"` for a number, `"true"`,
+ * one text for a list of texts, and a line that stands behind its path. Only what can be meant in no other way is read so; all else is left to the schema, which refuses it.
  */
 import type { Tool } from './define-tool.ts'
+import { placeIn } from './repository-path.ts'
 
 type Field = Tool['input']['shape'][string]
 
 export function asTyped(args: Readonly<Record<string, unknown>>, { input }: Tool): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(args).map(([name, value]) => {
+    Object.entries(withLine(args, input.shape)).map(([name, value]) => {
       const field = Object.hasOwn(input.shape, name) ? input.shape[name] : undefined
       return [name, field === undefined || typeof value !== 'string' ? value : meant(value, typeOf(field))]
     }),
   )
+}
+
+/** The line that a path has behind it (`src/app.py:12`), for a tool that cannot do without one. */
+function withLine(args: Readonly<Record<string, unknown>>, { line }: Tool['input']['shape']): Record<string, unknown> {
+  const isNeeded = line !== undefined && line._zod.optin !== 'optional' && args.line === undefined
+  const start = isNeeded && typeof args.path === 'string' ? placeIn(args.path).start : undefined
+  return start === undefined ? args : { ...args, line: start }
 }
 
 /** What the schema wants below `optional`. */

@@ -83,13 +83,15 @@ describe('a tool call', () => {
       const { isError, text } = await ask(tool, args)
       return { isError, ...JSON.parse(text) }
     }
-    const path = 'src/math.ts'
+    const path = 'src/app.ts'
+    expect(await asked('open_at', { path: `${path}:3` })).toEqual(await asked('open_at', { path, line: 3 }))
     expect(await asked('open_at', { path, line: '1', endLine: '2' })).toEqual(
       await asked('open_at', { path, line: 1, endLine: 2 }),
     )
     expect(await asked('search', { query: 'add', compact: 'true' })).toEqual(
       await asked('search', { query: 'add', compact: true }),
     )
+    expect(await asked('open_at', { path })).toMatchObject({ details: { missing: ['line'] } })
     const listed = await asked('impact_of', { symbols: ['add'] })
     expect(await asked('impact_of', { symbols: 'add' })).toEqual(listed)
     expect(await asked('impact_of', { symbols: '["add"]' })).toEqual(listed)
