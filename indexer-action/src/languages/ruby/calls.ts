@@ -21,6 +21,9 @@ import { nameTested } from './tested-actions.ts'
 /** Calls whose block runs with another object as the current one. */
 const CHANGES_SELF = /^(instance_eval|instance_exec|class_eval|class_exec|module_eval|module_exec|define_method)$/
 
+/** Calls whose block defines methods of what they are sent to: `Car.class_eval do … end`. */
+const OPENS = /^(class|module)_(eval|exec)$/
+
 const COMPARES = /^(==|!=|===|=~|!~|<|>|<=|>=|<=>)$/
 /** What a sign calls whose own method hardly anybody writes. */
 const CALLED_BY: Record<string, string | undefined> = { '!=': '==', '!~': '=~' }
@@ -72,7 +75,8 @@ export class Calls {
     const args = this.#arguments(given, scope)
     const named = method === undefined ? -1 : b.named(method)
     if (method !== undefined && t.type(method) === 'super') return this.#super(args, named, block, scope)
-    const inside = block === undefined ? -1 : this.#block(block, scope, name, on)
+    const opened = receiver !== undefined && OPENS.test(name) ? pathOf(t, receiver) : undefined
+    const inside = block === undefined ? -1 : this.#block(block, scope, name, on, opened)
     if (name === 'create_table') declareTable(b, node)
     declareFactory(b, name, node, inside)
     declareProperty(b, scope, name, node)
@@ -212,11 +216,12 @@ export class Calls {
   }
 
   /** The scope of a literal block that a call is given. */
-  #block(node: number, scope: number, name: string, receiver: number): number {
+  /** `opened`: the path of the class that its methods belong to. */
+  #block(node: number, scope: number, name: string, receiver: number, opened?: string): number {
     const t = this.#t
     const b = this.#b
     const around = b.at(scope)
-    const inside = b.scope('block', scope)
+    const inside = b.scope('block', scope, opened === undefined ? {} : { on: opened })
     if (name === 'included' && receiver < 0 && around.kind === 'module') b.concerns.set(inside, b.classMethods(scope))
     if (!CHANGES_SELF.test(name)) {
       b.flow(around.self, b.at(inside).self)

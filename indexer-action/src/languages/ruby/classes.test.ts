@@ -106,6 +106,29 @@ part.engine.start_up
 `,
   }))
 
+test('methods in a block of class_eval are those of the class that it is sent to, and of no object if that is from outside', () =>
+  expectLinks({
+    'a.rb': `Outside::Adapter.class_eval do
+  def initialize(raw)
+    tune
+#   ^ call a.rb tune
+  end
+  def tune; end
+end
+class Car
+end
+Car.class_eval do
+  def drive; end
+end
+car = Car.new
+#         ^ call a.rb Car
+car.drive
+#   ^ call a.rb drive
+car.tune
+#   ^ call unknown
+`,
+  }))
+
 test('classes that a call makes have the methods of what they extend', () =>
   expectLinks({
     'a.rb': `class Base

@@ -155,7 +155,8 @@ export class GraphBuilder {
   /** The scope around it, or itself, in which `def` defines methods. */
   ownerAround(scope: number): number {
     let at = scope
-    while (/block|method/.test(this.at(at).kind)) at = this.at(at).parent
+    const isOwner = ({ kind, on }: Scope): boolean => (kind === 'block' ? on !== undefined : kind !== 'method')
+    while (!isOwner(this.at(at))) at = this.at(at).parent
     return at
   }
 

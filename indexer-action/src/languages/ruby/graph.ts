@@ -33,7 +33,7 @@ export interface Scope {
   inBlock?: number
   /** It only calls a method of another object: `delegate :name, to: :user`. */
   handsOn?: true
-  /** `def Other.name`, `class << Other`: the path. */
+  /** `def Other.name`, `class << Other`, `Other.class_eval do … end`: the path. */
   on?: string
   /** A method's block, also where no parameter names it. */
   block?: number
