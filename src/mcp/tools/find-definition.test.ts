@@ -99,9 +99,7 @@ describe('find_definition', () => {
     const { answer } = await find({ symbol: 'lookUp' })
     const { file: path, line, column } = answer.definition.anchor
     for (const at of [column, column + 'lookUp'.length - 1])
-      expect((await find({ path, line, column: at })).answer.definition.anchor).toEqual(
-        answer.definition.anchor,
-      )
+      expect((await find({ path, line, column: at })).answer.definition.anchor).toEqual(answer.definition.anchor)
     const { answer: before } = await find({ path, line, column: column - 1 })
     expect(before.found).toBe(false)
   })
