@@ -4,8 +4,8 @@
  * texts and knows no process is a project of its own, `languages`, whose files share what they load, as the repositories that one
  * thread reads do: that takes a third of the time.
  */
-import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
-import { defineConfig } from 'vitest/config'
+import { cloudflareTest, type D1Migration, readD1Migrations } from '@cloudflare/vitest-plugin'
+import { defineConfig, type Plugin } from 'vitest/config'
 import { anyDashboard } from './scripts/build-dashboard.ts'
 
 // wrangler.toml names its folder, which a fresh checkout lacks. What tests its pages starts the service, which builds it anew.
@@ -20,6 +20,49 @@ const nodeTests = [
 ]
 const languages = ['indexer-action/src/languages/**/*.test.ts', 'indexer-action/src/link/**/*.test.ts']
 const elsewhere = ['node_modules/**', 'indexer-action/**', '.wrangler/**']
+
+/**
+ * What a file of `worker` loads is sent to a workerd of its own, a module a message. Libraries would be most of that; bundled once
+ * they are two megabytes of it, not twelve. One that is missing here is sent as it is, and so is what makes Hono's elements:
+ * vitest bundles no JSX runtime.
+ */
+const libraries = [
+  '@cloudflare/workers-oauth-provider',
+  '@hono/zod-openapi',
+  '@modelcontextprotocol/server',
+  '@noble/hashes/blake3.js',
+  '@noble/hashes/sha2.js',
+  '@noble/hashes/utils.js',
+  '@octokit/auth-app',
+  '@octokit/request',
+  '@octokit/webhooks-methods',
+  'agents/mcp/server',
+  'diff',
+  'fast-check',
+  'hono',
+  'hono/cookie',
+  'ignore',
+  'jose',
+  're2js',
+  'tokenx',
+  'zod',
+]
+
+/** Their source maps are larger than they are, and show nobody a line of ours. Vite keeps the map of a code that has not changed. */
+const withoutLibraryMaps: Plugin = {
+  name: 'without-library-maps',
+  enforce: 'post',
+  transform: (code, id) => (id.includes('/node_modules/') ? { code: `${code}\n`, map: { mappings: '' } } : undefined),
+}
+
+/** Read once: the options of `worker` are asked for at every file. */
+let read: Promise<{ control: D1Migration[]; index: D1Migration[] }> | undefined
+function migrations() {
+  read ??= Promise.all(['control', 'index'].map((set) => readD1Migrations(`migrations/${set}`))).then(
+    ([control = [], index = []]) => ({ control, index }),
+  )
+  return read
+}
 
 export default defineConfig({
   test: {
@@ -40,6 +83,7 @@ export default defineConfig({
       },
       {
         plugins: [
+          withoutLibraryMaps,
           cloudflareTest(async () => ({
             main: './src/worker.ts',
             wrangler: { configPath: './wrangler.toml' },
@@ -53,10 +97,7 @@ export default defineConfig({
                 SEXTANT_DEV: '1',
                 // Vectors are made in tests that say so: elsewhere their rows would come in the middle of things.
                 SEXTANT_VECTORS: 'off',
-                TEST_MIGRATIONS: {
-                  control: await readD1Migrations('migrations/control'),
-                  index: await readD1Migrations('migrations/index'),
-                },
+                TEST_MIGRATIONS: await migrations(),
               },
             },
           })),
@@ -66,6 +107,11 @@ export default defineConfig({
           include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
           exclude: [...nodeTests, ...elsewhere],
           setupFiles: ['./test/setup/migrate.ts'],
+          deps: {
+            optimizer: {
+              ssr: { enabled: true, include: libraries, rolldownOptions: { external: [/^node:/, /^cloudflare:/] } },
+            },
+          },
           testTimeout: 120_000,
         },
       },
