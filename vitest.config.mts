@@ -1,8 +1,8 @@
 /**
  * Three runtimes, and a project for each. `worker` runs in workerd with real local D1; what needs Node's own (child processes,
- * the file system, protocol clients) is named `*.node.test.ts` or lies in a folder that knows no platform. Of the Action, what reads
- * texts and knows no process is a project of its own, `languages`, whose files share what they load, as the repositories that one
- * thread reads do: that takes a third of the time.
+ * the file system, protocol clients) is named `*.node.test.ts` or lies in `scripts`. What knows no platform and no process are
+ * projects of their own, whose files share what they load, as the repositories that one thread reads do and requests to one Worker:
+ * `engine`, and of the Action `languages`. That takes a third of the time, or half of it.
  */
 import { cloudflareTest, type D1Migration, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig, type Plugin } from 'vitest/config'
@@ -11,13 +11,8 @@ import { anyDashboard } from './scripts/build-dashboard.ts'
 // wrangler.toml names its folder, which a fresh checkout lacks. What tests its pages starts the service, which builds it anew.
 await anyDashboard()
 
-const nodeTests = [
-  'src/contract/**/*.test.ts',
-  'src/dashboard/app/**/*.test.ts',
-  'src/query/**/*.test.ts',
-  'scripts/**/*.test.ts',
-  '**/*.node.test.ts',
-]
+const engine = ['src/contract/**/*.test.ts', 'src/dashboard/app/**/*.test.ts', 'src/query/**/*.test.ts']
+const nodeTests = ['scripts/**/*.test.ts', '**/*.node.test.ts']
 const languages = ['indexer-action/src/languages/**/*.test.ts', 'indexer-action/src/link/**/*.test.ts']
 const elsewhere = ['node_modules/**', 'indexer-action/**', '.wrangler/**']
 
@@ -82,6 +77,15 @@ export default defineConfig({
         },
       },
       {
+        test: {
+          name: 'engine',
+          environment: 'node',
+          isolate: false,
+          include: engine,
+          testTimeout: 60_000,
+        },
+      },
+      {
         plugins: [
           withoutLibraryMaps,
           cloudflareTest(async () => ({
@@ -105,7 +109,7 @@ export default defineConfig({
         test: {
           name: 'worker',
           include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-          exclude: [...nodeTests, ...elsewhere],
+          exclude: [...engine, ...nodeTests, ...elsewhere],
           setupFiles: ['./test/setup/migrate.ts'],
           deps: {
             optimizer: {
