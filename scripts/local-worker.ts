@@ -20,11 +20,10 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { stripTypeScriptTypes } from 'node:module'
+import { createRequire, enableCompileCache, flushCompileCache, stripTypeScriptTypes } from 'node:module'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare'
-import { unstable_getMiniflareWorkerOptions, unstable_readConfig, unstable_splitSqlQuery } from 'wrangler'
+import type { convertV4MiniflareOptions as Convert } from 'miniflare'
 import { MIGRATED, OUTDATED } from './local-server.ts'
 
 const { values } = parseArgs({
@@ -39,6 +38,12 @@ const { values } = parseArgs({
 const project = resolve(values.project ?? '.')
 const folder = resolve(values.folder ?? '.sextant')
 const config = join(project, 'wrangler.toml')
+// Twenty megabytes, half of the processor time of a start: an `import` would look through them for names, and compile them each time.
+enableCompileCache(join(project, 'dist/compiled'))
+const require = createRequire(import.meta.url)
+const { convertV4MiniflareOptions, Log, LogLevel, Miniflare } = require('miniflare') as typeof import('miniflare')
+const { unstable_getMiniflareWorkerOptions, unstable_readConfig, unstable_splitSqlQuery } =
+  require('wrangler') as typeof import('wrangler')
 const HOST = '127.0.0.1'
 /** When deployed, `[triggers]` starts the sweep. Locally there is no cron, so this interval does. */
 const SWEEP_MS = 3600_000
@@ -103,7 +108,7 @@ const simulator = new Miniflare({
     log: new Log(LogLevel.WARN),
     cf: false, // Otherwise it would ask the network for this machine's location.
     workers: [worker, files],
-  } as Parameters<typeof convertV4MiniflareOptions>[0]),
+  } as Parameters<typeof Convert>[0]),
   resourcePersistencePath: state,
 })
 await simulator.ready
@@ -115,6 +120,7 @@ const sweep = setInterval(() => {
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, end)
 // The parent holds the other end of this pipe. When it closes, the parent is gone.
 process.stdin.resume().once('end', end)
+flushCompileCache() // Later a signal may end this process.
 process.stdout.write('ready\n')
 
 function end(): void {
