@@ -141,6 +141,11 @@ export interface Walk {
   readonly also?: number
   /** Those of `through` whose far end is the start by another name: `also` is visited there too. None by default. */
   readonly alike?: number
+  /**
+   * Uses of a function that hand it on as a value, and the same uses of what holds it then: followed too, after everything
+   * else. None by default.
+   */
+  readonly handed?: number
 }
 
 export interface Users {

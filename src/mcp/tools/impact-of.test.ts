@@ -207,6 +207,70 @@ describe('impact_of', () => {
     expect(affected(answer)).toEqual(['1 via', '1 both', '3 main'])
   })
 
+  it('goes on where a function is handed on as a value, at each step, and says so apart from calls', async () => {
+    const text = [
+      'function save() {}',
+      'function handle() { save() }',
+      'function other() { save() }',
+      'const table = { handle }',
+      'function routes() { add(table) }',
+      'function direct() { add(handle) }',
+      'function server() { routes() }',
+      'function serves() { server() }',
+      'const limit = save()',
+      'function reads() { limit }',
+      '',
+    ].join('\n')
+    const uses = (where: string, name: string, use: 'call' | 'read', within: string, kind = 'function') =>
+      ({ in: where, name, use, to: { symbol: `handed.ts ${kind} ${name}` }, within }) as const
+    const named = (name: string) => ({ from: `function ${name}`, name, kind: 'function' as const })
+    const handed: FileSpec = {
+      text,
+      symbols: [
+        ...['save', 'handle', 'other'].map(named),
+        { from: 'const table', name: 'table', kind: 'constant' },
+        ...['routes', 'direct', 'server'].map(named),
+        { ...named('serves'), more: { modifiers: ['test'] } },
+        { from: 'const limit', name: 'limit', kind: 'constant' },
+        named('reads'),
+      ],
+      uses: [
+        uses('handle() { save()', 'save', 'call', 'handle'),
+        uses('other() { save()', 'save', 'call', 'other'),
+        uses('{ handle }', 'handle', 'read', 'table'),
+        uses('add(table', 'table', 'read', 'routes', 'constant'),
+        uses('add(handle', 'handle', 'read', 'direct'),
+        uses('{ routes()', 'routes', 'call', 'server'),
+        uses('{ server()', 'server', 'call', 'serves'),
+        uses('= save()', 'save', 'call', 'limit'),
+        uses('{ limit', 'limit', 'read', 'reads', 'constant'),
+      ],
+    }
+    const token = await signIn(env)
+    const upload = { repository: 'acme/shop', ref: 'refs/heads/handed', run: 7 }
+    await uploadSample(sender(env, token), upload, { 'handed.ts': handed })
+    const { answer, cost } = await ask('impact_of', { symbols: ['save'], ref: 'handed' })
+    const apart = answer.affected.map(
+      (one: End & { handed_on?: true }) => `${one.depth} ${one.name}${one.handed_on ? ' handed on' : ''}`,
+    )
+    expect(apart).toEqual([
+      '1 handle',
+      '1 other',
+      '1 limit',
+      '2 table handed on',
+      '2 direct handed on',
+      '3 routes handed on',
+      '4 server handed on',
+      '5 serves handed on',
+    ])
+    expect(answer.tests).toMatchObject([{ name: 'serves', depth: 5, handed_on: true }])
+    expect(answer.risks).toContainEqual({ level: 'low', reason: expect.stringContaining('handed on as a value') })
+    expect(answer.risks).not.toContainEqual(expect.objectContaining({ reason: expect.stringContaining('No test') }))
+    expect(cost).toMatchObject({ index: 2 })
+    const start = (await ask('impact_of', { symbols: ['handle'], ref: 'handed' })).answer
+    expect(affected(start)).toEqual(['1 table', '1 direct', '2 routes', '3 server', '4 serves'])
+  })
+
   it('takes a diff, and only the symbols whose lines it touches', async () => {
     const diff = [
       'diff --git a/web/orders.ts b/web/orders.ts',

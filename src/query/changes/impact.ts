@@ -3,7 +3,9 @@
  * owners, and what makes the change risky.
  *
  * Users are followed through calls, accessors, overrides and inheritance. Other reads and types count for one step and
- * lead no further: a function that reads a changed constant is affected, and its callers are not.
+ * lead no further: a function that reads a changed constant is affected, and its callers are not. Whoever reads a function
+ * hands it on for somebody else to call, so that leads further at every step, through what holds it then; who is reached
+ * only in this way is said apart.
  */
 
 import { z } from 'zod'
@@ -28,14 +30,21 @@ import { goneIn, isOnlyOfDoc, symbolChanges } from './symbol-changes.ts'
 import { isPublic } from './visibility.ts'
 
 const Strings = z.array(z.string())
-export const Affected = z.object({ ...CallEnd.shape, depth: z.int().min(0), is_test: z.boolean() })
+const handed_on = z.literal(true).describe('Reached only where a function is handed on as a value').optional()
+export const Affected = z.object({ ...CallEnd.shape, depth: z.int().min(0), is_test: z.boolean(), handed_on })
 export type Affected = z.infer<typeof Affected>
 export const Risk = z.object({ level: z.enum(['low', 'medium', 'high']), reason: z.string() })
 export const ImpactResult = z.object({
   configs: Strings,
   modules: Strings,
   tests: z.array(
-    z.object({ path: z.string(), name: z.string(), line_start: z.int().positive(), depth: z.int().positive() }),
+    z.object({
+      path: z.string(),
+      name: z.string(),
+      line_start: z.int().positive(),
+      depth: z.int().positive(),
+      handed_on,
+    }),
   ),
   owners: Strings,
   risks: z.array(Risk),
@@ -62,6 +71,9 @@ const CARRIES =
 const SAME = bit('overrides') | bit('runs')
 /** Uses that are affected but pass nothing on. */
 const TOUCHES = ACCESSES | bit('type')
+/** Whoever uses a function like this hands it on, and whoever uses what holds it hands that on. */
+const HANDS_ON = bit('read')
+const FUNCTIONS = new Set<SymbolFact['kind'] | undefined>(['function', 'method'])
 
 const MOST_EDGES = 2400
 const MOST_FILES = 500
@@ -74,6 +86,7 @@ const WALK = {
   stepping: ACCESSES,
   also: TOUCHES,
   alike: bit('overrides'),
+  handed: HANDS_ON,
 }
 /** Symbols from which a walk begins. */
 const MOST_STARTS = 200
@@ -214,11 +227,24 @@ function describe(
   const affected: Affected[] = []
   const cites: Span[] = []
   const goneIds = former.gone.map(({ symbol }) => symbol.id)
-  const depths = new Map([...reach(goneIds, former.edges), ...reach([...roots], edges)])
+  const ends = new Set([
+    ...goneIds,
+    ...roots,
+    ...[...former.edges, ...edges].flatMap((edge) => [edge.source, edge.target]),
+  ])
+  const places = placesOf(ends, [
+    ...former.files,
+    ...files,
+    ...new Set([...changed, ...former.gone].map((one) => one.file)),
+  ])
+  const isFunction = (id: Id): boolean => {
+    const place = places.get(id)
+    return place !== undefined && FUNCTIONS.has(place.file.columns.kind(place.index))
+  }
+  const depths = new Map([...reach(goneIds, former.edges, isFunction), ...reach([...roots], edges, isFunction)])
   for (const id of goneIds) if (!roots.has(id)) depths.delete(id)
-  const places = placesOf(depths, [...former.files, ...files, ...new Set(changed.map((one) => one.file))])
   const conditions = new Set(changed.flatMap(({ symbol }) => symbol.conditions ?? []))
-  for (const [id, depth] of depths) {
+  for (const [id, { depth, handed }] of depths) {
     const place = places.get(id)
     if (!place || roots.has(id)) continue
     const { file } = place
@@ -230,7 +256,12 @@ function describe(
     )
       continue
     for (const condition of symbol?.conditions ?? []) conditions.add(condition)
-    affected.push({ ...endOf(file, symbol), depth, is_test: isTest(file, symbol) })
+    affected.push({
+      ...endOf(file, symbol),
+      depth,
+      is_test: isTest(file, symbol),
+      ...(handed ? { handed_on: true } : {}),
+    })
     if (cites.length < 20) cites.push(span(file, Math.max(1, symbol?.start ?? 1), Math.max(1, symbol?.end ?? 1)))
   }
   affected.sort(
@@ -245,14 +276,15 @@ function describe(
   return {
     configs: [...conditions].sort(),
     modules: [...new Set(everywhere.map(directoryName))].sort(),
-    tests: tests.map(({ path = '', name, line_start = 1, depth }) => ({
+    tests: tests.map(({ path = '', name, line_start = 1, depth, handed_on }) => ({
       path,
       name,
       line_start,
       depth: Math.max(1, depth),
+      ...(handed_on ? { handed_on } : {}),
     })),
     owners: [...new Set(everywhere.flatMap((path) => owners(path)))].sort(),
-    risks: risks(changed, former.gone, affected, tests.length),
+    risks: risks(changed, former.gone, affected, tests),
     cites: [
       ...changed.slice(0, 10).map(({ file, symbol }) => span(file, Math.max(1, symbol.start), symbol.end)),
       ...cites,
@@ -264,7 +296,7 @@ function describe(
 }
 
 /** The positions of symbols in these files, later files first. They are many, so each file is traversed once. */
-function placesOf(ids: ReadonlyMap<Id, unknown>, files: readonly IndexedFile[]): Map<Id, End> {
+function placesOf(ids: ReadonlySet<Id>, files: readonly IndexedFile[]): Map<Id, End> {
   const places = new Map<Id, End>()
   for (const file of files) {
     if (ids.has(file.row.moduleId)) places.set(file.row.moduleId, { file, index: -1 })
@@ -277,24 +309,37 @@ function placesOf(ids: ReadonlyMap<Id, unknown>, files: readonly IndexedFile[]):
   return places
 }
 
-/** The distance of each user. An edge that only touches ends its path. */
-function reach(starts: readonly Id[], edges: Users['edges']): Map<Id, number> {
+interface Distance {
+  readonly depth: number
+  /** Only through functions that are handed on as values. */
+  readonly handed: boolean
+}
+
+/**
+ * The distance of each user. First whoever carries the change, and those that touch a start, whose paths end there. Then,
+ * behind all of them, those that functions are handed on to.
+ */
+function reach(starts: readonly Id[], edges: Users['edges'], isFunction: (id: Id) => boolean): Map<Id, Distance> {
   const into = Map.groupBy(edges, ({ target }) => target)
-  const depths = new Map<Id, number>(starts.map((id) => [id, 0]))
+  const depths = new Map<Id, Distance>(starts.map((id) => [id, { depth: 0, handed: false }]))
   const followed = new Set(starts)
-  let level = [...starts]
-  for (let depth = 1; depth <= MOST_DEPTH && level.length > 0; depth++) {
-    const next: Id[] = []
-    for (const id of level) // grows by what is no step away
-      for (const edge of into.get(id) ?? []) {
-        if (!depths.has(edge.source)) depths.set(edge.source, depth)
-        if (!(edge.uses & CARRIES) || followed.has(edge.source)) continue
-        followed.add(edge.source)
-        if (edge.uses & SAME && !(edge.uses & ACCESSES)) level.push(edge.source)
-        else next.push(edge.source)
-      }
-    level = next
-  }
+  const holders = new Set<Id>()
+  const levels: Id[][] = Array.from({ length: MOST_DEPTH + 1 }, () => [])
+  levels[0] = [...starts]
+  for (const handed of [false, true])
+    for (let depth = 1; depth <= MOST_DEPTH; depth++)
+      for (const id of levels[depth - 1] as Id[]) // grows by what is no step away
+        for (const { source, uses } of into.get(id) ?? []) {
+          const carries = (uses & CARRIES) !== 0
+          const hands = !carries && (uses & HANDS_ON) !== 0 && (isFunction(id) || holders.has(id))
+          if (!carries && !(handed ? hands : depth === 1)) continue
+          if (!depths.has(source)) depths.set(source, { depth, handed: handed || hands })
+          if (followed.has(source) || (!carries && !handed)) continue
+          followed.add(source)
+          if (hands) holders.add(source)
+          const isStep = !(uses & SAME) || (uses & ACCESSES) !== 0
+          levels[isStep ? depth : depth - 1]?.push(source)
+        }
   return depths
 }
 
@@ -302,7 +347,7 @@ function risks(
   changed: readonly Defined[],
   gone: readonly Defined[],
   affected: readonly Affected[],
-  tests: number,
+  tests: readonly Affected[],
 ): ImpactResult['risks'] {
   const found: ImpactResult['risks'] = []
   const users = affected.filter((one) => !one.is_test).length
@@ -327,8 +372,13 @@ function risks(
       level: users > 0 ? 'high' : 'medium',
       reason: `Public symbols are removed, moved, renamed, hidden or exported otherwise (${lost.length}): whatever still names them as before breaks.`,
     })
-  if (users > 0 && tests === 0)
+  if (users > 0 && tests.length === 0)
     found.push({ level: 'medium', reason: 'No test reaches the change through resolved calls.' })
+  if (tests.length > 0 && tests.every((one) => one.handed_on))
+    found.push({
+      level: 'low',
+      reason: 'Tests reach the change only where a function is handed on as a value, not through calls alone.',
+    })
   if (changed.length === 0 && gone.length === 0)
     found.push({ level: 'low', reason: 'Nothing that changes is a symbol of this ref.' })
   if (found.length === 0) found.push({ level: 'low', reason: 'Few symbols use what changes.' })

@@ -1,5 +1,6 @@
 /** Who uses what: walks along the edges from a start, and the files that they pass. */
 import type { Id } from '../../../contract/ids.ts'
+import { SYMBOL_KINDS } from '../../../contract/symbols.ts'
 import type { Edge, Lookup, Parts, Start, Users, Walk } from '../../../query/ports.ts'
 import type { RefScope } from '../../../tenancy/scope.ts'
 import { HOW_OF_ROW, howIn, MORE_OF_ROW, otherOf, readEdge, readHow, WAYS, type Way } from '../../formats/edge-lists.ts'
@@ -11,7 +12,17 @@ import { joinEdgeOwner, joinFile } from './visible.ts'
 /** Most symbols from which one walk begins. */
 const MOST_STARTS = 200
 
-const ORDINARY = { through: 0, stepping: 0, beside: 0, fewer: 0, also: 0, alike: 0 }
+const ORDINARY = { through: 0, stepping: 0, beside: 0, fewer: 0, also: 0, alike: 0, handed: 0 }
+
+/**
+ * The turn of a row is four times its depth, and more for an edge that is only visited `also`, for one that hands on a start,
+ * and for everything behind what is handed on.
+ */
+const TURN = { also: 1, start: 2, behind: 1000 }
+/** Instead of 0 and NULL, `how` of a symbol that may be handed on. */
+const START_HANDED = -2
+const HANDED = -1
+const FUNCTIONS = (['function', 'method'] as const).map((kind) => SYMBOL_KINDS.indexOf(kind))
 
 /**
  * Common tables, the last of which is `walk`: the edges. It is produced from two kinds of rows: a symbol that is
@@ -19,9 +30,9 @@ const ORDINARY = { through: 0, stepping: 0, beside: 0, fewer: 0, also: 0, alike:
  * same distance, so it is looked up once however many edges lead to it. All edges of a symbol come before the next
  * symbol is looked up, and no step is taken before the next row is requested, so when the LIMIT of `walk` ends it,
  * hardly more was read than is shown. The first step takes the starts one by one, the likeliest first (`nth`). A start has
- * `how` 0, which no edge has, and so has what a start stands for (`alike`); edges that are only visited `also` are `late`.
+ * `how` 0, which no edge has, and so has what a start stands for (`alike`). `turn` says which rows come first: see TURN.
  */
-function walkFrom(scope: RefScope, direction: Way, start: Start, { beside }: Walk): string {
+function walkFrom(scope: RefScope, direction: Way, start: Start, { beside, handed = 0 }: Walk): string {
   const [near, far, index] =
     direction === 'into' ? ['target_id', 'source_id', ''] : ['source_id', 'target_id', 'INDEXED BY edge_by_source']
   const starts = `FROM ${startFrom(scope, start)} WHERE ${startWhere(scope, start)}`
@@ -36,25 +47,42 @@ function walkFrom(scope: RefScope, direction: Way, start: Start, { beside }: Wal
   const isStart = `(:alike <> 0 AND w.depth = 1 AND (${how} & :alike) <> 0)`
   // Reading how an edge is used takes most of a walk's time, so it is read no more often than it must be.
   const counted = (uses: string) => (beside ? `iif((${uses} & :beside) = 0, :uses, :fewer)` : ':uses')
-  const isLate = (uses: string) => `(${uses} & ${counted(uses)}) = 0`
-  const isVisited = (uses: string) => `(${uses} & (${counted(uses)} | iif(w.how = 0, :also, 0))) <> 0`
+  const more = handed
+    ? `CASE w.how WHEN 0 THEN :also WHEN ${START_HANDED} THEN :also | :handed WHEN ${HANDED} THEN :handed ELSE 0 END`
+    : 'iif(w.how = 0, :also, 0)'
+  const isVisited = (uses: string) => `(${uses} & (${counted(uses)} | ${more})) <> 0`
+  const isHanding = (uses: string) => (handed ? `w.how < 0 AND (${uses} & :handed) <> 0` : '0')
+  const behind = `w.turn >= ${TURN.behind}`
+  const turn = (uses: string) => `w.turn + CASE WHEN (${uses} & ${counted(uses)}) <> 0 THEN 0
+        WHEN ${isHanding(uses)} THEN iif(${behind}, 0, iif(w.how = ${START_HANDED}, ${TURN.start}, ${TURN.behind}))
+        ELSE ${TURN.also} END`
+  const isFollowed = `w.turn % 4 <> ${TURN.also}`
+  const turnBehind = `4 * (w.depth + ${isStep}) + iif(${behind} OR w.turn % 4 = ${TURN.start}, ${TURN.behind}, 0)`
+  const reached = `iif(w.how IS NULL, ${otherOf('w.other')}, w.other)`
+  const isFunction = (id: string) => `EXISTS (SELECT 1 FROM symbol s
+        WHERE s.repository_id = :repository AND s.id = ${id} AND s.kind IN (${FUNCTIONS.join()}))`
+  const howOfStart = handed ? `iif(${isFunction('id')}, ${START_HANDED}, 0)` : '0'
+  const howReached = handed
+    ? `CASE WHEN ${isStart} THEN iif(${isFunction(reached)}, ${START_HANDED}, 0)
+        WHEN (${how} & :uses) = 0 OR ${isFunction(reached)} THEN ${HANDED} END`
+    : `iif(${isStart}, 0, NULL)`
   return `start (id, nth) AS MATERIALIZED (
         ${isInside(start) ? inOrder : `${anyhow} LIMIT ${MOST_STARTS}`}),
-      steps (late, depth, nth, reached, near, other, path, file_id, how, more) AS NOT MATERIALIZED (
-        SELECT 0, 1, nth, id, NULL, NULL, NULL, NULL, 0, NULL FROM start
+      steps (turn, depth, nth, reached, near, other, path, file_id, how, more) AS NOT MATERIALIZED (
+        SELECT 4, 1, nth, id, NULL, NULL, NULL, NULL, ${howOfStart}, NULL FROM start
         UNION
-        SELECT ${isLate(howIn('j.value'))}, w.depth, w.nth, NULL, w.reached, j.value, m.path, m.file_id, NULL, NULL FROM steps w
+        SELECT ${turn(howIn('j.value'))}, w.depth, w.nth, NULL, w.reached, j.value, m.path, m.file_id, NULL, NULL FROM steps w
           CROSS JOIN edge_list e ON e.repository_id = :repository AND e.way = ${WAYS[direction]} AND e.symbol_id = w.reached
           ${joinEdgeOwner(scope, 'e.edges_id')}
           CROSS JOIN json_each(e.others) j ON ${isVisited(howIn('j.value'))}
         UNION
-        SELECT ${isLate('e.uses')}, w.depth, w.nth, NULL, w.reached, e.${far}, m.path, m.file_id, ${HOW_OF_ROW}, ${MORE_OF_ROW} FROM steps w
+        SELECT ${turn('e.uses')}, w.depth, w.nth, NULL, w.reached, e.${far}, m.path, m.file_id, ${HOW_OF_ROW}, ${MORE_OF_ROW} FROM steps w
           CROSS JOIN edge e ${index} ON e.repository_id = :repository AND e.${near} = w.reached AND ${isVisited('e.uses')}
           ${joinEdgeOwner(scope, 'e.link_set_id')}
         UNION
-        SELECT 0, w.depth + ${isStep}, 0, iif(w.how IS NULL, ${otherOf('w.other')}, w.other), NULL, NULL, NULL, NULL, iif(${isStart}, 0, NULL), NULL
-          FROM steps w WHERE w.reached IS NULL AND w.late = 0 AND (w.depth < :depth OR (w.depth = :depth AND NOT ${isStep}))
-        ORDER BY 2, 1, 3, 4
+        SELECT ${turnBehind}, w.depth + ${isStep}, 0, ${reached}, NULL, NULL, NULL, NULL, ${howReached}, NULL
+          FROM steps w WHERE w.reached IS NULL AND ${isFollowed} AND (w.depth < :depth OR (w.depth = :depth AND NOT ${isStep}))
+        ORDER BY 1, 3, 4
         LIMIT ${MOST_STARTS} + 2 * :cap),
       walk AS MATERIALIZED (SELECT depth, near, other, path, file_id, how, more FROM steps
         WHERE reached IS NULL LIMIT :cap)`
