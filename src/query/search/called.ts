@@ -10,7 +10,7 @@ import { FURTHER_FRAME, FURTHER_PATH, INNERMOST_FRAME } from './rank.ts'
 import { termKey } from './word-places.ts'
 
 /** Whether a path in the query matches this one, as far as both have parts to compare. */
-const isWritten = (written: string, path: string): boolean =>
+export const isWritten = (written: string, path: string): boolean =>
   path === written || path.endsWith(`/${written}`) || written.endsWith(`/${path}`)
 
 /** Whether the query is about this file, and does not just mention its path in passing. */

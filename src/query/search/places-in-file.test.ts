@@ -65,6 +65,38 @@ describe('the places of a file', () => {
     expect(first('the lamps')).toBe('LAMPS')
   })
 
+  it('begin with the function whose line a frame of a trace has, and not with the constructor of the class that it names', () => {
+    const text = [
+      'class DoorService {',
+      '  DoorService(Gate gate, Lamp lamp) {',
+      '    this.gate = gate',
+      '    this.lamp = lamp',
+      '  }',
+      '  void open(Door door) {',
+      '    lamp.light()',
+      '    door.swing(() -> {',
+      '      gate.lift()',
+      '    })',
+      '  }',
+      '  void close() {}',
+      '}',
+      '',
+    ].join('\n')
+    const symbols = [
+      { name: 'DoorService', kind: 'class', start: 1, end: 13, parent: -1 },
+      { name: 'DoorService', kind: 'constructor', start: 2, end: 5, parent: 0 },
+      { name: 'open', kind: 'method', start: 6, end: 11, parent: 0 },
+      { name: 'close', kind: 'method', start: 12, end: 12, parent: 0 },
+    ] as unknown as Symbols
+    const chunks: ChunkSpan[] = [{ type: 'type', start: 1, end: 13, symbol: 0 }]
+    const inNode = (frame: string) => places(text, symbols, chunks, `TypeError: gate is null\n    at ${frame}`)[0]
+    expect(inNode('DoorService.open (src/door.ts:9:7)')).toBe('open')
+    expect(inNode('src/door.ts:9:7')).toBe('open')
+    // The lines of another state of the file: the name says more.
+    expect(inNode('DoorService.close (src/door.ts:9:7)')).toBe('close')
+    expect(inNode('new DoorService (src/door.ts:4:7)')).toBe('DoorService')
+  })
+
   it('of the likeliest file may come before the best one of an unlikely file, however many places a file has', () => {
     const files = [
       [

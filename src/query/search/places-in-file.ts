@@ -6,13 +6,14 @@
  * place of a likely file may come before the first place of an unlikely one.
  */
 import type { IndexedFile } from '../indexed/indexed-file.ts'
+import { isWritten } from './called.ts'
 import { wordsOfPath } from './evidence.ts'
 import type { ScoredPassage } from './features.ts'
 import type { FileWords } from './file-words.ts'
 import { type Found, keyInFile, type PlaceEvidence, type PlaceInFile } from './found.ts'
 import { termsOfName } from './name-terms.ts'
 import type { QueryPlan } from './query-plan.ts'
-import { BM25, FURTHER_PLACE, PLACE, SPREAD, SYNONYM_COVERS } from './rank.ts'
+import { BM25, FURTHER_FRAME, FURTHER_PLACE, PLACE, SPREAD, SYNONYM_COVERS } from './rank.ts'
 import type { RankedFile } from './rank-files.ts'
 import type { Nearness } from './semantics.ts'
 import { termKey } from './word-places.ts'
@@ -108,6 +109,8 @@ interface Asked {
   readonly keys: readonly number[]
   /** Names and words as they are written in the query. */
   readonly words: ReadonlySet<string>
+  /** The places in a trace, innermost first; none of another query. */
+  readonly frames: QueryPlan['paths']
 }
 
 function askedOf(plan: QueryPlan, worths: ReadonlyMap<string, number>): Asked {
@@ -129,6 +132,7 @@ function askedOf(plan: QueryPlan, worths: ReadonlyMap<string, number>): Asked {
     inTitle: written.map(([term]) => plan.title.has(term)),
     keys: written.map(([term]) => termKey(term)),
     words: plan.words,
+    frames: plan.isTrace ? plan.paths : [],
   }
 }
 
@@ -146,6 +150,7 @@ function comparedIn(asked: Asked, ranked: RankedFile, nearest: Lines | undefined
   const { symbols, text } = words
   const cover = coverageOf(asked, words, path)
   const top = passages[0]?.score || 1
+  const framed = framedIn(asked, words, path)
   const found = choicesIn(asked, ranked).map(({ start, end, symbol, passage, share }): Compared => {
     const said = between(start, end)
     const evidence = symbol === undefined ? { ...NO_NAME } : namesOf(asked, cover, symbols, symbol)
@@ -153,6 +158,7 @@ function comparedIn(asked: Asked, ranked: RankedFile, nearest: Lines | undefined
       evidence.text = bm25(asked, said, text.termsBetween(start, end))
       evidence.title = cover.title(said.terms)
     }
+    if (symbol !== undefined) evidence.frame = framed.get(symbol) ?? 0
     if (passage) evidence.passage = (passage.score / top) * share
     if (nearest) evidence.vector = overlap(nearest, start, end, OVERLAPPING.vector)
     evidence.lines = Math.log2(end - start + 1) / 8
@@ -174,6 +180,7 @@ function choicesIn(asked: Asked, ranked: RankedFile): Choice[] {
   const passages = isFar ? ranked.passages.slice(0, 1) : ranked.passages
   const found: Choice[] = []
   const named = namesAsked(asked, words, isFar ? MOST_NAMED_FAR_BEHIND : MOST_NAMED)
+  const framed = framedIn(asked, words, ranked.candidate.path)
   const outside = new Set(passages)
   const first = passages.reduce((least, { start }) => Math.min(least, start), Number.POSITIVE_INFINITY)
   const last = passages.reduce((most, { end }) => Math.max(most, end), 0)
@@ -181,7 +188,7 @@ function choicesIn(asked: Asked, ranked: RankedFile): Choice[] {
     const start = Math.max(1, symbols.top[symbol] as number)
     const end = Math.max(start, symbols.end[symbol] as number)
     const isNear = start <= last && end >= first
-    const isNamed = named.has(symbol)
+    const isNamed = named.has(symbol) || framed.has(symbol)
     if (!isNear && !isNamed) continue
     let best: ScoredPassage | undefined
     let share = 0
@@ -249,7 +256,31 @@ function namesOf(
     // Questions are about what code does. A value is meant if its name says nearly all of the query.
     valueAsked: isValue[symbol] ? called.own ** 2 * precision : 0,
     outside: 0,
+    frame: 0,
   }
+}
+
+/**
+ * The functions that the frames of a trace are in, and how much each frame counts. A frame has a line, and mostly the name of its
+ * function, which decides where the lines are those of another commit.
+ */
+function framedIn({ frames, words }: Asked, { symbols }: FileWords, path: string): ReadonlyMap<number, number> {
+  const found = new Map<number, number>()
+  const own = frames.filter((frame) => isWritten(frame.path, path))
+  if (own.length === 0) return found
+  const functions = [...symbols.name.keys()].filter((at) => !symbols.isValue[at] && !symbols.isType[at])
+  const isNamed = (at: number): boolean => words.has(symbols.name[at] ?? '')
+  for (const [nth, { line }] of own.entries()) {
+    if (line === undefined) continue
+    const away = (at: number): number =>
+      Math.max(0, (symbols.start[at] as number) - line, line - (symbols.end[at] as number))
+    const around = functions.filter((at) => away(at) === 0).reverse()
+    const named = functions.filter((at) => isNamed(at) && !symbols.isConstructor[at])
+    const nearest = named.sort((a, b) => away(a) - away(b))[0]
+    const meant = around.find(isNamed) ?? nearest ?? around[0]
+    if (meant !== undefined && !found.has(meant)) found.set(meant, FURTHER_FRAME ** nth)
+  }
+  return found
 }
 
 const NO_TERMS: ReadonlySet<string> = new Set()

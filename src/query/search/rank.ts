@@ -142,6 +142,8 @@ export const PLACE = {
   valueAsked: 2.13,
   /** Set by hand: a passage outside all symbols, mostly imports and comments. */
   outside: -1,
+  /** Set by hand: a frame of a trace is in it. More than names can make up for, as a frame also names the class. */
+  frame: 3,
 } as const
 
 /** How far the other places of a file are set back, so that no file fills a page by itself. */
