@@ -82,6 +82,23 @@ describe('an answer as markdown', () => {
     )
   })
 
+  it('says once that a reference writes', () => {
+    const reference = (use: string, isWrite: boolean) => ({
+      symbol: 'count',
+      anchor: { file: 'a.ts', line: 2, column: 1 },
+      preview: { lines: ['count = 1'], start: 2, end: 2 },
+      isWrite,
+      type: 'usage',
+      use,
+      evidence: 'same_file',
+      confidence: 1,
+    })
+    const line = (use: string, isWrite: boolean) =>
+      linesOf('References', { symbol: 'count', references: [reference(use, isWrite)] }).find((one) => one.includes('a.ts'))
+    expect(line('write', true)).toBe('- `a.ts:2` · `count = 1` · write · by same file, 1')
+    expect(line('read', false)).toBe('- `a.ts:2` · `count = 1` · read · by same file, 1')
+  })
+
   it('names the file once where everything is in it', () => {
     const child = { symbol: 'b', kind: 'method', anchor: { file: 'a.ts', line: 2 }, containerName: 'A', line_end: 4 }
     const symbols = [{ symbol: 'A', kind: 'class', anchor: { file: 'a.ts', line: 1 }, line_end: 9, children: [child] }]

@@ -104,6 +104,7 @@ function exceptFor(value: Json, known: Known, ends: readonly string[]): Readonly
   if (typeof value.namespace === 'string' && value.namespace.endsWith(String(value.receiver))) except.add('receiver')
   if (Array.isArray(value.tags) && value.tags.includes(value.visibility)) except.add('visibility')
   if (value.use !== undefined) except.add('type')
+  if (value.use === 'write') except.add('isWrite')
   if (value.depth === 0) except.add('depth')
   return except
 }
