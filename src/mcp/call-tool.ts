@@ -47,6 +47,7 @@ export async function callTool(
     const cursor = cursorOf(args, hash)
     const limit = args.limit ?? cursor?.limit ?? tool.pageSize ?? 0
     maxTokens = args.max_tokens ?? DEFAULT_TOKENS
+    const format = args.output_format ?? 'json'
     try {
       decided = tool.about === 'ref' ? await access.refs(refQueryOf(args, cursor)) : undefined
     } finally {
@@ -54,7 +55,15 @@ export async function callTool(
     }
     const context = decided
       ? {
-          ...refContext(databases, semantics, decided, limit, cursor, maxTokens, await recentFiles(access, decided)),
+          ...refContext(
+            databases,
+            semantics,
+            decided,
+            limit,
+            cursor,
+            { maxTokens, format },
+            await recentFiles(access, decided),
+          ),
           requestRefresh: decided.isOwn ? refresher(databases, decided.scope, startWorkflow) : refusesStrangers,
         }
       : callerContext(databases, access, limit, cursor)
@@ -69,7 +78,7 @@ export async function callTool(
       from: cursor?.position,
       offset: cursor?.offset ?? 0,
       maxTokens,
-      format: args.output_format ?? 'json',
+      format,
     })
     const pinned = decided?.pin !== undefined
     access.finish({ outcome: 'ok', scope: decided?.scope, files: filesOf(args, rendered), pinned })
@@ -206,7 +215,7 @@ function refContext(
   scopes: Pick<RefContext, 'scope' | 'base'>,
   limit: number,
   cursor: Cursor | undefined,
-  maxTokens: number,
+  written: Pick<RefContext, 'maxTokens' | 'format'>,
   recentFiles: readonly string[],
 ): Omit<RefContext, 'requestRefresh'> {
   const { scope, base } = scopes
@@ -217,7 +226,7 @@ function refContext(
     semantics,
     limit,
     from: cursor?.position,
-    maxTokens,
+    ...written,
     recentFiles,
   }
 }

@@ -30,6 +30,8 @@ export interface RefContext {
   readonly from: Position | undefined
   /** The caller's token budget, for content that is not an item and cannot be left for the next page. */
   readonly maxTokens: number
+  /** How the answer will be written, for a tool that fills the budget itself. */
+  readonly format: 'json' | 'markdown'
   /** Files of the repository that the caller's session used within the last hour, latest first. */
   readonly recentFiles?: readonly string[]
   /**

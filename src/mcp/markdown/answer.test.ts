@@ -94,7 +94,9 @@ describe('an answer as markdown', () => {
       confidence: 1,
     })
     const line = (use: string, isWrite: boolean) =>
-      linesOf('References', { symbol: 'count', references: [reference(use, isWrite)] }).find((one) => one.includes('a.ts'))
+      linesOf('References', { symbol: 'count', references: [reference(use, isWrite)] }).find((one) =>
+        one.includes('a.ts'),
+      )
     expect(line('write', true)).toBe('- `a.ts:2` · `count = 1` · write · by same file, 1')
     expect(line('read', false)).toBe('- `a.ts:2` · `count = 1` · read · by same file, 1')
   })

@@ -22,6 +22,7 @@ const FOR_PROGRAMS = new Set([
   'columns',
   'ranges',
   'column',
+  'estimated_tokens', // of the structured content
   'cites', // every place in it appears beside what is there
 ])
 export const isForPrograms = (name: string): boolean => FOR_PROGRAMS.has(name)

@@ -55,6 +55,18 @@ describe('get_code_context', () => {
     }
   })
 
+  it('fills a budget with what is written, which is shorter in markdown, and gives no estimate of JSON there', async () => {
+    const args = { query: QUERY, max_tokens: 1500 }
+    const json = (await ask('get_code_context', args)).answer
+    for (const strategy of ['breadth', 'depth']) {
+      const { answer, text } = await ask('get_code_context', { ...args, strategy, output_format: 'markdown' })
+      expect(estimateTokenCount(text)).toBeLessThanOrEqual(1500)
+      expect(estimateTokenCount(text)).toBeGreaterThan(1000)
+      expect(text).not.toContain('stimated')
+      if (strategy === 'breadth') expect(answer.context_items.length).toBeGreaterThan(json.context_items.length * 1.5)
+    }
+  })
+
   it('shows many signatures in breadth and bodies in depth, and no line twice', async () => {
     const breadth = (await ask('get_code_context', { query: QUERY })).answer
     const depth = (await ask('get_code_context', { query: QUERY, strategy: 'depth' })).answer

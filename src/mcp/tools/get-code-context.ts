@@ -4,6 +4,7 @@ import { type ContextPlace, describePlace, placesToRead, type Strategy } from '.
 import type { RefScope } from '../../tenancy/scope.ts'
 import { whyNothingLikeIt } from '../coverage.ts'
 import { defineTool } from '../define-tool.ts'
+import { entry } from '../markdown/entry.ts'
 import { metadataOf } from '../metadata.ts'
 import { LanguageParam, MOST_TOKENS } from '../params.ts'
 import { tokenCount } from '../token-count.ts'
@@ -53,7 +54,7 @@ export default defineTool({
   },
   async run(
     { query, language, strategy = 'breadth', max_tokens = DEFAULT_CONTEXT_TOKENS },
-    { scope, index, semantics, recentFiles },
+    { scope, index, semantics, recentFiles, format },
   ) {
     if (!isStrategy(strategy)) throw new Failure('invalid_strategy', '`strategy` is neither "breadth" nor "depth".')
     const { places, candidates, semantic, model, warnings } = await placesToRead(
@@ -62,7 +63,7 @@ export default defineTool({
       { query, language, recent: recentFiles },
       semantics,
     )
-    const items = within(scope, places, strategy, max_tokens)
+    const items = within(scope, places, strategy, max_tokens, format === 'markdown' ? asMarkdown : JSON.stringify)
     const remaining = places.length - items.length
     return {
       answer: () => ({
@@ -94,6 +95,10 @@ const seedTokens = (json: string): number => Math.ceil((json.match(/\S+/g)?.leng
 /** The larger of that estimate and the one all our answers are measured by, so that the budget holds by either. */
 const tokensOf = (json: string): number => Math.max(seedTokens(json), tokenCount(json))
 
+/** An item as the answer's reader gets it. */
+type Written = (item: ContextItem) => string
+const asMarkdown: Written = (item) => entry(item, {}).join('\n')
+
 /**
  * The smallest size of an item, for items with and without a symbol. When less than this is left, no further item needs
  * to be described just to be dropped.
@@ -104,10 +109,16 @@ const LEAST_OF_SYMBOL = leastTokens({ symbol_id: 'a'.repeat(15), symbol_stable_i
 function leastTokens(ids: Partial<ContextItem>): number {
   const texts = { name: '', kind: '', qualified_name: '', path: '', language: '', sha: '' }
   const item: ContextItem = { ...ids, ...texts, line_start: 1, line_end: 1, score: 0, relation: 'match' }
-  return tokensOf(JSON.stringify(item)) + 1
+  return Math.min(tokensOf(JSON.stringify(item)), tokensOf(asMarkdown(item))) + 1
 }
 
-function within(scope: RefScope, places: readonly ContextPlace[], strategy: string, budget: number): ContextItem[] {
+function within(
+  scope: RefScope,
+  places: readonly ContextPlace[],
+  strategy: string,
+  budget: number,
+  written: Written,
+): ContextItem[] {
   const metadata = metadataOf(scope, { completeness: 'partial', warnings: [], language: undefined })
   let left = budget - tokensOf(JSON.stringify([metadata, SUGGESTION])) - 140
   const items: ContextItem[] = []
@@ -115,8 +126,10 @@ function within(scope: RefScope, places: readonly ContextPlace[], strategy: stri
     if (left < (place.symbol === undefined ? LEAST : LEAST_OF_SYMBOL)) continue
     const plain: ContextItem = describePlace(place)
     const item =
-      strategy === 'depth' || place.symbol === undefined ? withBody(plain, place, left, budget, strategy) : plain
-    const cost = tokensOf(JSON.stringify(item)) + 1
+      strategy === 'depth' || place.symbol === undefined
+        ? withBody(plain, place, left, budget, strategy, written)
+        : plain
+    const cost = tokensOf(written(item)) + 1
     if (cost > left) continue
     items.push(item)
     left -= cost
@@ -133,8 +146,9 @@ function withBody(
   left: number,
   budget: number,
   strategy: string,
+  written: Written,
 ): ContextItem {
-  const most = Math.min(left - tokensOf(JSON.stringify(plain)) - 12, budget * MOST_OF_BUDGET)
+  const most = Math.min(left - tokensOf(written(plain)) - 12, budget * MOST_OF_BUDGET)
   const lines: string[] = []
   let used = 0
   const last = strategy === 'depth' ? end : Math.min(end, start + FEWEST_LINES - 1)
