@@ -9,6 +9,7 @@ import type { Program } from '../nominal/program.ts'
 import { type ImportText, MEMBER_FIELD } from '../nominal/surface.ts'
 import { IMPORTED_NAMES } from './bcl-names.ts'
 import { BCL_NAMES, BCL_TYPES, BOXED } from './bcl-types.ts'
+import { DISPATCHES } from './dispatches.ts'
 import { operatorAt } from './evaluate-operators.ts'
 import { typeOfLambda } from './lambda-types.ts'
 import { extensionOutside } from './package-extensions.ts'
@@ -94,6 +95,7 @@ export function createDialect(project: Project): Dialect {
     awaitables: ['Task', 'ValueTask'],
     classOfClasses: 'Type',
     packageOf,
+    dispatches: DISPATCHES,
     resolveTypeName,
     implicitSupertypes: (cls) =>
       cls.has(FLAG.enum)

@@ -5,6 +5,7 @@ import { ExternalTypes } from '../nominal/external-types.ts'
 import { nestedIn } from '../nominal/inheritance.ts'
 import { FLAG } from '../nominal/ir.ts'
 import type { Program } from '../nominal/program.ts'
+import { DISPATCHES } from './dispatches.ts'
 import { withConstructors } from './jdk-constructors.ts'
 import { JDK_TYPES } from './jdk-types.ts'
 import { PACKAGE_TYPES } from './package-types.ts'
@@ -122,5 +123,6 @@ export function createDialect(): Dialect {
     iterables: ['Iterable'],
     classOfClasses: 'Class',
     reflection: (method) => REFLECTION[method],
+    dispatches: DISPATCHES,
   }
 }

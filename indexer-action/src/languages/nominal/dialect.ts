@@ -1,6 +1,7 @@
 /** What differs between class-based languages: what is built in, and rules that not all of them have. */
 import type { Destination } from '../../link/link-set-builder.ts'
 import type { ClassInfo, FileInfo, MemberInfo, Place } from './classes.ts'
+import type { Dispatch } from './dispatch.ts'
 import type { Evaluation } from './evaluation.ts'
 import type { ExternalTypes } from './external-types.ts'
 import type { Program } from './program.ts'
@@ -168,6 +169,8 @@ export interface Dialect {
    * methods that are called without being named.
    */
   reflection?(method: string): { owner: number | 'receiver'; name?: number; names?: readonly string[] } | undefined
+  /** Methods of libraries that send objects to their handlers, by name. */
+  dispatches?: ReadonlyMap<string, readonly Dispatch[]>
   /** Supertypes that the declaration does not write. */
   implicitSupertypes(cls: ClassInfo): string[]
 }

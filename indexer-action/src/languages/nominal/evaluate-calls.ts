@@ -3,6 +3,7 @@ import { type Arguments, choose, readArguments } from './arguments.ts'
 import { finish, outsideResult, returned } from './call-results.ts'
 import { answering, forwardedMethods, sayOverriders, sayReflection } from './call-targets.ts'
 import type { ClassInfo } from './classes.ts'
+import { sayDispatched } from './dispatch.ts'
 import { callListFunction } from './evaluate-lists.ts'
 import { objectOf } from './evaluate-names.ts'
 import {
@@ -158,6 +159,7 @@ function callFunction(e: Evaluation, at: number, expected: Type | undefined): Ty
   }
   sayFound(e, at, 'call', found)
   if (found.is === 'outside') {
+    sayDispatched(e, at, found.name, undefined, args)
     const known = found.package.startsWith('std:') && e.program.dialect.listFunctions?.get(name.toLowerCase())
     if (known) return callListFunction(e, known, args)
     const { parameters } = found.like?.text ?? {}
@@ -259,11 +261,13 @@ function callOn(
       finish(e, args, undefined, new Map(), undefined)
       if (cls.of.external !== undefined) {
         say(e, at, 'call', toOutside(cls.of, name), 'type')
+        sayDispatched(e, at, name, cls, args)
         return outsideResult(e, cls.of, args, cls)
       }
       return unknown(e, at, 'call')
     }
     say(e, at, 'call', toOutside(outside, name), 'type')
+    sayDispatched(e, at, name, cls, args)
     const guessed = outsideResult(e, outside, args, cls)
     return program.dialect.produces?.(program, name, args.types) ?? ofEveryObject(e, name) ?? guessed
   }
@@ -282,6 +286,7 @@ function callOn(
   sayCall(e, at, [...chosen, ...insteadOf(e, receiver, chosen, name)], 'type')
   sayOverriders(e, at, object, cls, chosen)
   sayReflection(e, at, cls, chosen, args)
+  sayDispatched(e, at, name, cls, args)
   // What a parent's method gives as `static` is the class that calls it.
   const caller = e.cls && operationAt(e, object) === OP.parent ? ownType(e.cls) : seen.cls
   const given = program.dialect.produces?.(program, name, args.types) ?? returned(e, chosen, args, caller, expected)

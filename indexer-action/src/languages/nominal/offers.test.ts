@@ -246,3 +246,16 @@ test('a file that comes or goes affects those that name what it has, where other
   expect(await affectedBetween(files, { ...others, 'a/Locks.java': lock })).toEqual(['a/Door.java', 'b/Lock.kt'])
   expect(await affectedBetween(files, { ...files, 'c/Lock.java': 'package c;\nclass Lock { }\n' })).toBeUndefined()
 })
+
+test('a handler more affects those that send what it handles, and nobody else', async () => {
+  const files = {
+    'Order.cs': 'using MediatR;\npublic record Order(int Id) : IRequest<bool>;\n',
+    'Handler.cs':
+      'using MediatR;\npublic class OrderHandler { public Task<bool> Handle(Order order, CancellationToken token) => null; }\n',
+    'Send.cs':
+      'using MediatR;\npublic class Api { public void Go(ISender sender, dynamic it) { sender.Send(new Order(1)); } }\n',
+    'Apart.cs': 'public class Apart { public int One() => 1; }\n',
+  }
+  const edit = (text: string) => text.replace('class OrderHandler', 'class OrderHandler : IRequestHandler<Order, bool>')
+  expect(await affectedBy(files, 'Handler.cs', edit)).toEqual(['Send.cs'])
+})

@@ -30,6 +30,8 @@ interface Naming {
   otherNames(name: string): readonly string[]
   /** Whether a method of that name is called where nobody names it. */
   isConvention?(name: string): boolean
+  /** Names of methods that send objects to handlers, if this type has some. */
+  sentBy?(type: TypeText, file: LinkerFile<Surface>): readonly string[]
   /** Names of types whose own files see what this one extends. */
   seenBy?(type: TypeText): readonly string[]
 }
@@ -52,6 +54,7 @@ export function nominalOffers(file: LinkerFile<Surface>, naming: Naming): Offers
     if (type.partial) say(partsOf(type.name), head)
     const outer = surface.types[type.outer]
     for (const name of naming.seenBy?.(type) ?? []) say(name, head)
+    for (const name of naming.sentBy?.(type, file) ?? []) say(name, [head, members])
     if (outer && type.name === outer.companion) say(outer.name, [head, unnamed])
     type.members.forEach(({ name }, at) => {
       say(name, [head, members[at]])

@@ -8,6 +8,7 @@ import { sharedParts } from '../../link/paths.ts'
 import type { LinkerFile } from '../language.ts'
 import { bareType, ClassInfo, type FileInfo, MemberInfo, type Place, plain } from './classes.ts'
 import type { Dialect } from './dialect.ts'
+import type { Dispatch } from './dispatch.ts'
 import { nestedIn } from './inheritance.ts'
 import { FLAG } from './ir.ts'
 import { type ImportText, MEMBER_METHOD, type Surface, type TypeText } from './surface.ts'
@@ -31,6 +32,8 @@ export class Program {
   readonly #withCode = new Map<string, MemberInfo[]>()
   /** Reads the value that says a member's type. */
   valueOf: ((member: MemberInfo) => Type | undefined) | undefined
+  /** Kept by `sayDispatched`. */
+  readonly handlers = new Map<Dispatch, ReadonlyMap<string, readonly MemberInfo[]>>()
   /** Kept by `overridersOf`. */
   readonly overriders = new Map<MemberInfo, MemberInfo[]>()
   /** Which accessors are code in subclasses, by name and class: kept by `sayAccess`. */

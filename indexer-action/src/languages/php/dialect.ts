@@ -9,6 +9,7 @@ import { methodsNamed } from '../nominal/members.ts'
 import type { Program } from '../nominal/program.ts'
 import { classType, type Type } from '../nominal/types.ts'
 import { PRODUCING } from './chains.ts'
+import { DISPATCHES } from './dispatches.ts'
 import { CALLABLE, MOST_TAKEN } from './doc-types.ts'
 import { withDoctrine } from './doctrine-types.ts'
 import { calledFor } from './eloquent-names.ts'
@@ -117,6 +118,7 @@ export function createDialect(project: Project): Dialect {
     // `User::where()` starts a query.
     forwards: { 'Illuminate.Database.Eloquent.Model': ['.Illuminate.Database.Eloquent.Builder'] },
     otherNames: calledFor,
+    dispatches: DISPATCHES,
     asProperty: relatedModels,
   }
 }

@@ -7,7 +7,7 @@ export const phpLanguage: Language = {
   key: 'php',
   family: 'php',
   grammar: 'tree-sitter-php/tree-sitter-php.wasm',
-  revision: 26,
+  revision: 27,
 }
 
 export const phpFamily: Family<Surface, Body> = {

@@ -1,0 +1,44 @@
+import { test } from 'vitest'
+import { linksOf as java } from '../nominal/link-harness.ts'
+
+test('an event that is published leads to its listeners, and to those of what it extends', async () => {
+  await java({
+    'src/shop/Events.java': `
+package shop;
+class Placed extends Happened {}
+class Happened {}
+class Lonely {}
+`,
+    'src/shop/Listeners.java': `
+package shop;
+import org.springframework.context.ApplicationListener;
+import org.springframework.context.event.EventListener;
+class Mails {
+  @EventListener
+  void onPlaced(Placed event) {}
+  void notOne(Placed event) {}
+}
+class Log {
+  @EventListener(condition = "true")
+  void onAny(Happened event) {}
+}
+class Old implements ApplicationListener<Placed> {
+  public void onApplicationEvent(Placed event) {}
+}
+`,
+    'src/shop/Orders.java': `
+package shop;
+import org.springframework.context.ApplicationEventPublisher;
+class Orders {
+  private final ApplicationEventPublisher publisher;
+  Orders(ApplicationEventPublisher publisher) { this.publisher = publisher; }
+  void place() {
+    publisher.publishEvent(new Placed());
+    //> publishEvent -> out maven:org.springframework.context ApplicationEventPublisher.publishEvent then Mails.onPlaced then Old.onApplicationEvent then Log.onAny
+    publisher.publishEvent(new Lonely());
+    //> publishEvent -> out maven:org.springframework.context ApplicationEventPublisher.publishEvent
+  }
+}
+`,
+  })
+})

@@ -1,0 +1,60 @@
+import { test } from 'vitest'
+import { linksOf as php } from '../nominal/link-harness.ts'
+
+const LOCK = JSON.stringify({
+  packages: [{ name: 'laravel/framework', autoload: { 'psr-4': { 'Illuminate\\': 'src/Illuminate/' } } }],
+})
+const FRAMEWORK = 'out packagist:laravel/framework'
+
+test('a job that is dispatched leads to what it does, and an event to its listeners', async () => {
+  await php({
+    'composer.lock': LOCK,
+    'app/Jobs/Resize.php': `
+<?php
+namespace App\\Jobs;
+use Illuminate\\Foundation\\Bus\\Dispatchable;
+class Resize {
+  use Dispatchable;
+  public function __construct(public int $id) {}
+  public function handle(): void {}
+}
+`,
+    'app/Events/Placed.php': `
+<?php
+namespace App\\Events;
+use Illuminate\\Foundation\\Events\\Dispatchable;
+class Placed { use Dispatchable; }
+class Lonely {}
+`,
+    'app/Listeners/Mail.php': `
+<?php
+namespace App\\Listeners;
+use App\\Events\\Placed;
+class Mail { public function handle(Placed $event): void {} }
+class Log { public function handlePlaced(Placed $event): void {} public function other(Placed $event): void {} }
+`,
+    'app/Shop.php': `
+<?php
+namespace App;
+use App\\Events\\{Lonely, Placed};
+use App\\Jobs\\Resize;
+use Illuminate\\Support\\Facades\\Bus;
+class Shop {
+  public function go(): void {
+    dispatch(new Resize(1));
+    //> dispatch -> ${FRAMEWORK} dispatch then Resize.handle
+    Resize::dispatch(1);
+    //> dispatch -> ${FRAMEWORK} Illuminate.Foundation.Bus.Dispatchable.dispatch then Resize.handle
+    Bus::dispatch(new Resize(2));
+    //> dispatch -> ${FRAMEWORK} Illuminate.Support.Facades.Bus.dispatch then Resize.handle
+    event(new Placed());
+    //> event -> ${FRAMEWORK} event then Mail.handle then Log.handlePlaced
+    Placed::dispatch();
+    //> dispatch -> ${FRAMEWORK} Illuminate.Foundation.Events.Dispatchable.dispatch then Mail.handle then Log.handlePlaced
+    event(new Lonely());
+    //> event -> ${FRAMEWORK} event
+  }
+}
+`,
+  })
+})
