@@ -118,3 +118,36 @@ end
 `,
   })
 })
+
+test('a route leads to the action of its controller, also in a scope that says where that is', () =>
+  expectLinks({
+    'lib/shop_web/router.ex': `defmodule ShopWeb.Router do
+  use Phoenix.Router
+
+  scope "/", ShopWeb do
+    get "/users", UserController, :index
+    #             ^ type lib/shop_web/users.ex ShopWeb.UserController
+    #                             ^ call_indirect lib/shop_web/users.ex ShopWeb.UserController.index
+    post "/users", UserController, :create, as: :new_user
+    #                              ^ call_indirect lib/shop_web/users.ex ShopWeb.UserController.create
+    #                                           ^ nothing
+    get "/gone", UserController, :gone
+    #                            ^ nothing
+    live "/home", HomeLive, :index
+    #                       ^ nothing
+  end
+
+  get "/whole", ShopWeb.UserController, :index
+  #                                     ^ call_indirect lib/shop_web/users.ex ShopWeb.UserController.index
+end
+`,
+    'lib/shop_web/users.ex': `defmodule ShopWeb.UserController do
+  def index(conn, _params), do: conn
+  def index(conn), do: conn
+  def create(conn, params), do: {conn, params}
+end
+defmodule ShopWeb.HomeLive do
+  def index(conn, _params), do: conn
+end
+`,
+  }))

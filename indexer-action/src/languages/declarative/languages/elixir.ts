@@ -202,7 +202,7 @@ export const elixir: Rules = {
   key: 'elixir',
   family: 'declarative',
   grammar: 'tree-sitter-elixir/tree-sitter-elixir.wasm',
-  revision: 3,
+  revision: 4,
   separator: '.',
   standard: 'std:elixir',
   definitions: {
@@ -292,6 +292,25 @@ export const elixir: Rules = {
         return operand !== undefined && t.type(operand) === 'identifier' ? node : undefined
       },
     },
+    // Phoenix: `get "/users", UserController, :index`
+    atom: {
+      use: 'call_indirect',
+      name: (t, node) => (controllerOf(t, node) === undefined ? undefined : node),
+      text: (t, node) => t.text(node).slice(1),
+      receiver: (t, node) => {
+        const controller = controllerOf(t, node)
+        return controller === undefined || scopeOf(t, controller) !== '' ? undefined : controller
+      },
+      path: (t, node) => inScope(t, controllerOf(t, node)),
+      arguments: () => ACTION_TAKES,
+      supposed: true,
+    },
+    // A module in a scope of routes is one of the scope's.
+    alias: {
+      use: 'type',
+      name: (t, node) => (inScope(t, node) === undefined ? undefined : node),
+      text: (t, node) => inScope(t, node) ?? t.text(node),
+    },
     binary_operator: {
       use: 'read',
       name: (t, node) => captured(t, node)?.name,
@@ -329,6 +348,47 @@ export const elixir: Rules = {
   },
   imports: { call: imports },
   packages: {},
+}
+
+const VERBS = /^(?:get|post|put|patch|delete|options|head|match)$/
+/** A connection and the parameters. */
+const ACTION_TAKES = 2
+
+/** The controller of a route whose action an atom names. */
+function controllerOf(t: Syntax, atom: number): number | undefined {
+  const list = t.parent(atom)
+  const call = list === undefined ? undefined : t.parent(list)
+  if (call === undefined || !VERBS.test(targetOf(t, call))) return undefined
+  const args = argumentsOf(t, call)
+  const at = args.indexOf(atom)
+  const [path, controller] = [args[at - 2], args[at - 1]]
+  return path !== undefined && controller !== undefined && t.type(path) === 'string' && t.type(controller) === 'alias'
+    ? controller
+    : undefined
+}
+
+/** `scope "/admin", ShopWeb.Admin do`: the modules around routes, outermost first; none for `alias: false`. */
+function scopeOf(t: Syntax, node: number): string {
+  const found: string[] = []
+  for (let at = t.parent(node); at !== undefined; at = t.parent(at)) {
+    if (targetOf(t, at) !== 'scope' || t.first(at, 'do_block') === undefined) continue
+    const named = option(t, at, 'alias') ?? argumentsOf(t, at).find((one) => t.type(one) === 'alias')
+    if (named !== undefined && t.text(named) === 'false') break
+    if (named !== undefined && t.type(named) === 'alias') found.unshift(t.text(named))
+  }
+  return found.join('.')
+}
+
+const ROUTES = /^(?:get|post|put|patch|delete|options|head|match|live|resources)$/
+
+/** The whole name of the module that a route names in a scope. */
+function inScope(t: Syntax, module: number | undefined): string | undefined {
+  const list = module === undefined ? undefined : t.parent(module)
+  const call = list === undefined ? undefined : t.parent(list)
+  if (module === undefined || call === undefined || !ROUTES.test(targetOf(t, call)) || t.type(module) !== 'alias')
+    return undefined
+  const scope = scopeOf(t, call)
+  return scope === '' ? undefined : `${scope}.${t.text(module)}`
 }
 
 /** The name of a macro that defines or imports: `def`, `alias`, `spec` of `@spec`, and what `@spec` is about. */
