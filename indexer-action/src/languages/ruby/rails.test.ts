@@ -184,6 +184,11 @@ end
 #            ^ call_indirect app/controllers/users_controller.rb UsersController.index
     member { post :activate }
 #                  ^ call_indirect app/controllers/users_controller.rb UsersController.activate
+    post 'activate'
+#         ^ call_indirect app/controllers/users_controller.rb UsersController.activate
+    get 'show', to: 'pages#about'
+#        ^ nothing
+#                    ^ call_indirect app/controllers/users_controller.rb PagesController.about
   end
   namespace :admin do
     resources :posts

@@ -37,6 +37,19 @@ export function declareRoute(
     if (controller !== undefined && action !== undefined) route(b, scope, one, path(controller), action)
   }
   if (around.resource === undefined) return
+  const [first] = args
+  // `post "upvote"`, which says nowhere else where it leads.
+  const isTold = args.some((one) => b.t.type(one) === 'pair' && b.t.type(b.t.field(one, 'key') ?? one) === 'string')
+  const action =
+    first !== undefined && b.t.type(first) === 'string' ? /^["'](\w+)["']$/.exec(b.t.text(first))?.[1] : undefined
+  if (first !== undefined && action !== undefined && !isTold && optionOf(b.t, args, 'to') === undefined)
+    route(
+      b,
+      scope,
+      first,
+      path(pathIn(b.t, args, 'controller') ?? around.resource),
+      pathIn(b.t, args, 'action') ?? action,
+    )
   for (const symbol of symbols) route(b, scope, symbol, path(around.resource), called(symbol))
 }
 

@@ -78,7 +78,7 @@ export const ruby: Rules = {
   key: 'ruby',
   family: 'ruby',
   grammar: 'tree-sitter-ruby/tree-sitter-ruby.wasm',
-  revision: 26,
+  revision: 27,
   separator: '::',
   standard: 'std:ruby',
   definitions: {
