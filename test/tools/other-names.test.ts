@@ -174,6 +174,35 @@ const KITCHEN: Sample = {
       { in: 'late", Bills', name: 'Bills', use: 'read', to: { symbol: 'src/views.ts class Bills' } },
     ],
   },
+  'app/drawers.rb': {
+    language: 'ruby',
+    text: lines('class DrawersController', '  def create; end', '  def show; end', '  def lock; end', 'end'),
+    symbols: [
+      { from: 'class DrawersController', name: 'DrawersController', kind: 'class', lines: 5 },
+      { from: 'def create', name: 'create', kind: 'method', parent: 'DrawersController' },
+      { from: 'def show', name: 'show', kind: 'method', parent: 'DrawersController' },
+      { from: 'def lock', name: 'lock', kind: 'method', parent: 'DrawersController' },
+    ],
+  },
+  'config/routes.rb': {
+    language: 'ruby',
+    text: lines('resources :drawers, except: [:index] do', '  post "lock"', 'end'),
+    symbols: [],
+    uses: [
+      ...['create', 'show'].map((name) => ({
+        in: 'resources :drawers',
+        name: ':drawers',
+        use: 'call_indirect' as const,
+        to: { symbol: `app/drawers.rb method DrawersController.${name}` },
+      })),
+      {
+        in: 'post "lock"',
+        name: '"lock"',
+        use: 'call_indirect',
+        to: { symbol: 'app/drawers.rb method DrawersController.lock' },
+      },
+    ],
+  },
   // What serves a route because of where its file is does not write the path.
   'src/app/(shop)/orders/[id]/route.ts': {
     text: lines('export function GET() {}'),
@@ -268,6 +297,14 @@ describe('a name that nothing is defined under', () => {
       expect((await whereIs(route)).error, route).toMatchObject({ code: 'symbol_not_found' })
     const { cost } = await ask('trace_flow', { entry: 'POST /api/tills/bills/{id}/pay' })
     expect(cost.index).toBeLessThanOrEqual(7)
+  })
+
+  it('finds the action of a resource that Rails registers by its name alone', async () => {
+    expect((await whereIs('POST /drawers')).place).toBe('app/drawers.rb:2')
+    expect((await whereIs('GET /drawers/12')).place).toBe('app/drawers.rb:3')
+    expect((await whereIs('POST /drawers/:id/lock')).place).toBe('app/drawers.rb:4')
+    for (const route of ['GET /drawers', 'POST /drawers/1', 'GET /drawers/:id/lock'])
+      expect((await whereIs(route)).error, route).toMatchObject({ code: 'symbol_not_found' })
   })
 
   it('finds the handler of a route that its path says, however the parameter is written', async () => {

@@ -325,6 +325,8 @@ function handlerOf({ named, members, byMember }: Registration, files: readonly I
   const found = named.flatMap((id) => definedIn(files, new Set([id])))
   const called = found.findLast(isCalled)
   if (called && !byMember) return [called]
+  const action = found.filter((one) => isCalled(one) && members.includes(one.symbol.name))
+  if (byMember && action.length > 0) return action
   const type = found.findLast((one) => isType(one) || one.symbol.kind === 'module')
   const own = type ? membersOf(type.file, type.index) : []
   const member = own.find(({ symbol }) => members.includes(symbol.name))

@@ -1,6 +1,7 @@
 /**
  * Handlers of a route that another file registers: `Route::put('songs', [SongController::class, 'update'])`,
- * `path("ping/<uuid:code>", views.ping)`, `router.post('/users', auth, create)`, `get "/users", UserController, :index`.
+ * `path("ping/<uuid:code>", views.ping)`, `router.post('/users', auth, create)`, `get "/users", UserController, :index`,
+ * `resources :users`.
  *
  * What such a line writes is often only the end of the path, because a prefix is added where the file is included. So what is asked for
  * must end with it, and the file must know the rest as well.
@@ -31,7 +32,7 @@ export interface Registration {
 
 /** Most lines of one registration. */
 const MOST_LINES = 30
-const LITERAL = /(['"`])((?:(?!\1)[^\\\n]){1,200})\1/g
+const LITERAL = /(['"`])((?:(?!\1)[^\\\n]){1,200})\1|(?<![\w:]):(\w{1,200})/g
 const VERBS: ReadonlySet<string> = new Set(['get', 'post', 'put', 'patch', 'delete', 'head', 'options'])
 /** What registers routes, by the words of its name: `MapGet`, `HandleFunc`, `re_path`, `add_url_rule`. */
 const REGISTERS = new Set([
@@ -78,7 +79,10 @@ export function registrationsIn(file: IndexedFile, route: Route): Registration[]
     for (const literal of line.matchAll(LITERAL)) {
       const before = `${number > 1 ? file.line(number - 1) : ''}\n${line.slice(0, literal.index)}`
       const resource = RESOURCE.test(before)
-      const { verb, shape } = written(literal[2] as string)
+      const [, , quoted, named = ''] = literal
+      // `resources :users`
+      if (quoted === undefined && !resource) continue
+      const { verb, shape } = written(quoted ?? named)
       if (verb !== undefined && !isMethod(verb, route)) continue
       const isOne = resource && asked.at(-1) === '*'
       if (isOne) shape.push('*')
@@ -87,15 +91,17 @@ export function registrationsIn(file: IndexedFile, route: Route): Registration[]
       if (!resource && !mayRegister(before, route)) continue
       const behind = statementBehind(file, number, literal.index + literal[0].length)
       if (behind === undefined || !takesMethod(behind.text, route)) continue
-      const named = namedIn(file, behind)
-      if (named.length > 0)
+      // In Ruby the name of a resource or an action leads there itself.
+      const isRuby = file.row.language === 'ruby'
+      const leads = namedIn(file, isRuby ? { ...behind, column: literal.index } : behind)
+      if (leads.length > 0)
         found.push({
           path: file.path,
           segments: shape.length,
           isWhole: front.length === 0,
           known: front.filter((segment) => isIn(file, segment)).length,
-          alike: alikeIn(literal[2] as string, route),
-          named,
+          alike: alikeIn(quoted ?? named, route),
+          named: leads,
           byMember: resource,
           members: resource ? membersOfResource(route, isOne) : membersIn(behind.text),
         })
@@ -124,7 +130,7 @@ export function registeringNeeds(route: Route): Need[] {
   const follows = segments.at(-1) === last ? ENDS : PARAMETERS
   return [
     one(ENDS.map((sign) => textNeed(`${segments.slice(-2).join('/')}${sign}`))),
-    one(follows.map((sign) => textNeed(`${last}${sign}`))),
+    one([...follows.map((sign) => textNeed(`${last}${sign}`)), textNeed(`:${last}`)]),
     all(literalsOf(route).map((segment) => textNeed(segment))),
   ]
 }
