@@ -203,6 +203,26 @@ const KITCHEN: Sample = {
       },
     ],
   },
+  'shop/management/commands/sendlate.py': {
+    language: 'python',
+    text: lines('class Command:', '    def handle(self): pass'),
+    symbols: [
+      { from: 'class Command', name: 'Command', kind: 'class', lines: 2 },
+      {
+        from: 'def handle',
+        name: 'handle',
+        kind: 'method',
+        parent: 'Command',
+        more: { extra: { command: 'sendlate' } },
+      },
+    ],
+  },
+  'src/cli.ts': {
+    text: lines("cli.command('pour-tea').action(runPour)", 'function runPour() {}', "url('tea-details')"),
+    symbols: [
+      { from: 'function runPour', name: 'runPour', kind: 'function', more: { extra: { command: 'pour-tea' } } },
+    ],
+  },
   // What serves a route because of where its file is does not write the path.
   'src/app/(shop)/orders/[id]/route.ts': {
     text: lines('export function GET() {}'),
@@ -322,6 +342,13 @@ describe('a name that nothing is defined under', () => {
     const { place, answer } = await whereIs('till:open')
     expect(place).toBe('src/tills.ts:5')
     expect(answer.metadata.warnings).toEqual(['This is what runs the command of that name.'])
+    expect((await whereIs('sendlate')).place).toBe('shop/management/commands/sendlate.py:2')
+    const pour = await whereIs('pour-tea')
+    expect(pour.place).toBe('src/cli.ts:2')
+    expect(pour.answer.metadata.warnings).toEqual(['This is what runs the command of that name.'])
+    const { error, cost } = await ask('find_definition', { symbol: 'tea-details' })
+    expect(error).toMatchObject({ code: 'symbol_not_found', hint: expect.stringContaining('`search_code`') })
+    expect(cost.index).toBeLessThanOrEqual(3)
     expect((await whereIs('till:shut')).error).toMatchObject({ code: 'symbol_not_found' })
     expect((await whereIs('tills#shut')).error).toMatchObject({ code: 'symbol_not_found' })
   })

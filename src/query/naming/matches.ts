@@ -39,7 +39,7 @@ export async function matchesIn(
   if (path === undefined) {
     const { text } = query.name
     const said = await index.read(scope, {
-      ...{ names, ...cluesToPackage(index, text), ...cluesTo(index, query) },
+      ...{ names, ...cluesToPackage(index, text), ...cluesTo(index, scope, query) },
       file: index.fileAt(text.replace(/^(?:\.\/)+/, ''), {}),
     })
     const { names: near, entries, manifests = [], file, ...clues } = said as typeof said & PackageClues

@@ -60,14 +60,20 @@ export function notFound(
     })
   const closest = nearestNames(last, near)
   return new NotDefined(query, clues, 'symbol_not_found', message, {
-    ...(closest.length > 0
-      ? { hint: 'You may mean one of `details.near`; `search_symbols` finds symbols by part of their name.' }
-      : {}),
+    ...(IN_TEXT.test(query.name.text)
+      ? {
+          hint: 'A name like this is seldom a symbol’s, and may be one of a route, a command or a setting: `search_code` finds where it is written.',
+        }
+      : closest.length > 0
+        ? { hint: 'You may mean one of `details.near`; `search_symbols` finds symbols by part of their name.' }
+        : {}),
     details: { near: closest },
   })
 }
 
 const TRIGRAM = 3
+/** `user-details`, `shop:cart` */
+const IN_TEXT = /^\w+(?:[-:]\w+)+$/
 
 function noHandler(query: SymbolQuery, clues: Partial<Clues>, isShort: boolean): Failure {
   const why = isShort ? 'whose path is too short to be looked up' : 'that no known handler serves'

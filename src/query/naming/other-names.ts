@@ -14,7 +14,7 @@ import type { External } from '../answers/answer.ts'
 import { Failure } from '../failure.ts'
 import { type IndexedFile, membersOf } from '../indexed/indexed-file.ts'
 import { destinations, type Site, siteAt } from '../indexed/occurrences.ts'
-import { type Index, PAGE_LIMITS, type Parts } from '../ports.ts'
+import { type Index, PAGE_LIMITS } from '../ports.ts'
 import { asciiLower, type Need, textNeed } from '../text-search/needs.ts'
 import { keysOf, mostNamed, nextCandidates, postingsOf } from '../text-search/postings.ts'
 import { type Clues, cluesTo, MOST_FILES, typeAround, UPWARDS } from './clues.ts'
@@ -64,7 +64,7 @@ export async function underAnyName<T>(
     return { found: await ask(query), said: [] }
   } catch (thrown) {
     const command = thrown instanceof Failure ? await commandCalled(index, scope, query) : undefined
-    if (command) return { found: await ask({ name: command }), said: ['This is what runs the command of that name.'] }
+    if (command) return { found: await ask({ name: command }), said: [COMMAND_SAID] }
     if (
       !(thrown instanceof NotDefined) ||
       thrown.query.name !== query.name ||
@@ -110,11 +110,8 @@ async function commandCalled(index: Index, scope: RefScope, query: SymbolQuery):
   const { files } = await index.read(scope, {
     files: index.filesAmong(ids, {}, { facts: true }, { ...PAGE_LIMITS, files: MOST_WRITING_FILES }),
   })
-  const running = files.flatMap((file) =>
-    file.symbols.flatMap((symbol) => (symbol.extra?.command === text ? [symbol.id] : [])),
-  )
-  const [id, other] = new Set(running)
-  return id === undefined || other !== undefined ? undefined : nameOfIds(text, [id])
+  const [running, other] = runningIn(files, text)
+  return running === undefined || other !== undefined ? undefined : nameOfIds(text, [running.symbol.id])
 }
 
 /** The same for a question that two symbols, either of which may be left out, are part of. */
@@ -142,7 +139,7 @@ export async function exportedAs(
   if (query.name.containers.length > 0 || query.name.id !== undefined) return NOTHING
   const last = query.name.names.at(-1) ?? ''
   const { alike, ...clues } = await index.read(scope, {
-    ...cluesTo(index, query),
+    ...cluesTo(index, scope, query),
     alike: index.namesLike(last, MOST_NEAR_NAMES),
   })
   const meaning = await meaningOf(index, scope, { query, clues })
@@ -177,8 +174,7 @@ async function meaningOf(
   }
   const type = name.containers.at(-1)
   if (type === undefined) {
-    const said = [`Nothing is defined as ${quoted(last)}: this is what is exported or imported under that name.`]
-    return { ...(await importedAs(index, scope, last, clues)), said }
+    return await writtenAs(index, scope, last, clues)
   }
   const types = matching(typeAround(query), clues.types ?? []).filter(isType)
   const inherited = [
@@ -194,7 +190,7 @@ async function meaningOf(
     }
   if (types.length > 0)
     return { symbols: await inheritedMembers(index, scope, types, clues.edges ?? [], last), said: inherited }
-  const imported = await importedAs(index, scope, type, clues)
+  const imported = await writtenAs(index, scope, type, clues)
   const other = imported.symbols.filter(isType)
   // With further containers, a type of that name from outside may be the one that is meant.
   if (other.length === 0 || (name.containers.length > 1 && imported.external)) return NOTHING
@@ -219,27 +215,33 @@ async function atPlace(index: Index, scope: RefScope, { path, line }: Place): Pr
 const quoted = (name: string): string => JSON.stringify(name.slice(0, 100))
 const isType = ({ symbol }: Defined): boolean => TYPE_KINDS.has(symbol.kind)
 
-/** What the files that write the name have imported it from. */
-async function importedAs(index: Index, scope: RefScope, name: string, clues: Partial<Clues>): Promise<Led> {
-  const files = await filesWriting(index, scope, name, clues, { facts: true, links: true, text: true }, MOST_FILES)
-  return await led(index, scope, leadsIn(files, name, isImported))
+/** What the files that write the name have imported it from, or the command of that name that one of them runs. */
+async function writtenAs(index: Index, scope: RefScope, name: string, clues: Partial<Clues>): Promise<Meaning> {
+  const ids = mayWrite(scope, textNeed(name), clues)
+  const paths = (clues.paths ?? []).filter((path) => path.endsWith(`/management/commands/${name}.py`))
+  if (ids.length === 0 && paths.length === 0) return NOTHING
+  const { files, placed } = await index.read(scope, {
+    files: index.filesAmong(ids, {}, { facts: true, links: true, text: true }, { ...PAGE_LIMITS, files: MOST_FILES }),
+    placed: index.filesAt(paths, { facts: true }),
+  })
+  const imported = await led(index, scope, leadsIn(files, name, isImported))
+  if (imported.symbols.length > 0 || imported.external)
+    return {
+      ...imported,
+      said: [`Nothing is defined as ${quoted(name)}: this is what is exported or imported under that name.`],
+    }
+  const running = runningIn([...placed, ...files], name)
+  return running.length === 1 ? { symbols: running, said: [COMMAND_SAID] } : NOTHING
 }
 
-/** At most `most` of the files that may write it. */
-async function filesWriting(
-  index: Index,
-  scope: RefScope,
-  text: string,
-  clues: Partial<Clues>,
-  parts: Parts,
-  most: number,
-): Promise<IndexedFile[]> {
-  const ids = mayWrite(scope, textNeed(text), clues)
-  if (ids.length === 0) return []
-  const { files } = await index.read(scope, {
-    files: index.filesAmong(ids, {}, parts, { ...PAGE_LIMITS, files: most }),
-  })
-  return files
+const COMMAND_SAID = 'This is what runs the command of that name.'
+
+/** What runs the command of that name. */
+function runningIn(files: readonly IndexedFile[], command: string): Defined[] {
+  const found = files.flatMap((file) =>
+    file.symbols.flatMap((symbol, at) => (symbol.extra?.command === command ? [{ file, symbol, index: at }] : [])),
+  )
+  return [...new Map(found.map((one) => [one.symbol.id, one])).values()]
 }
 
 /** Versions of other generations are named too, and drop out when they are read. */
