@@ -186,9 +186,24 @@ const KITCHEN: Sample = {
   },
   'config/routes.rb': {
     language: 'ruby',
-    text: lines('resources :drawers, except: [:index] do', '  post "lock"', 'end'),
+    text: lines(
+      'resources :drawers, except: [:index] do',
+      '  post "lock"',
+      'end',
+      'resources :lids do',
+      '  member do',
+      '    post "lock"  # it too',
+      '  end',
+      'end',
+    ),
     symbols: [],
     uses: [
+      {
+        in: 'post "lock"  # it too',
+        name: '"lock"',
+        use: 'call_indirect',
+        to: { symbol: 'app/drawers.rb class DrawersController' },
+      },
       ...['create', 'show'].map((name) => ({
         in: 'resources :drawers',
         name: ':drawers',
@@ -196,7 +211,7 @@ const KITCHEN: Sample = {
         to: { symbol: `app/drawers.rb method DrawersController.${name}` },
       })),
       {
-        in: 'post "lock"',
+        in: '  post "lock"',
         name: '"lock"',
         use: 'call_indirect',
         to: { symbol: 'app/drawers.rb method DrawersController.lock' },

@@ -89,6 +89,7 @@ export function registrationsIn(file: IndexedFile, route: Route): Registration[]
       const front = asked.slice(0, asked.length - shape.length)
       if (!endsWith(asked, shape, last) || !front.every((segment) => isUsual(segment) || isIn(file, segment))) continue
       if (!resource && !mayRegister(before, route)) continue
+      if (file.row.language === 'ruby' && !isInItsResource(file, number, front)) continue
       const behind = statementBehind(file, number, literal.index + literal[0].length)
       if (behind === undefined || !takesMethod(behind.text, route)) continue
       // In Ruby the name of a resource or an action leads there itself.
@@ -109,6 +110,20 @@ export function registrationsIn(file: IndexedFile, route: Route): Registration[]
   }
   return found
 }
+
+/** Whether the resource of Rails whose block the line is in, if it is in one, is in front of the path that is asked for. */
+function isInItsResource(file: IndexedFile, number: number, front: readonly string[]): boolean {
+  let indent = indentOf(file.line(number))
+  for (let at = number - 1; at > 0 && indent > 0; at--) {
+    const line = file.line(at)
+    if (line.trim() === '' || indentOf(line) >= indent) continue
+    indent = indentOf(line)
+    const name = /^\s*resources?[ (]+:(\w+)(?!.*\bpath:)/.exec(line)?.[1]
+    if (name !== undefined) return front.includes(name)
+  }
+  return true
+}
+const indentOf = (line: string): number => line.search(/\S|$/)
 
 /** A number or an id stands for a parameter. */
 const askedShape = (route: Route): string[] =>
