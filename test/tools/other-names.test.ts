@@ -363,6 +363,7 @@ describe('a name that nothing is defined under', () => {
     expect(pour.answer.metadata.warnings).toEqual(['This is what runs the command of that name.'])
     const { error, cost } = await ask('find_definition', { symbol: 'tea-details' })
     expect(error).toMatchObject({ code: 'symbol_not_found', hint: expect.stringContaining('`search_code`') })
+    expect(error?.details).toMatchObject({ written_in: ['src/cli.ts'] })
     expect(cost.index).toBeLessThanOrEqual(3)
     expect((await whereIs('till:shut')).error).toMatchObject({ code: 'symbol_not_found' })
     expect((await whereIs('tills#shut')).error).toMatchObject({ code: 'symbol_not_found' })

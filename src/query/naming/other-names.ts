@@ -76,8 +76,10 @@ export async function underAnyName<T>(
     if (meant.external && meant.symbols.length === 0 && outside)
       return { found: outside(meant.external), said: meant.said }
     if (meant.symbols.length === 0) {
-      if (!meant.external) throw thrown
       const { code, message } = thrown
+      if (!meant.external && (!meant.written?.length || !isUnknown(thrown))) throw thrown
+      if (!meant.external)
+        throw new Failure(code, message, { hint: WRITTEN, details: { ...thrown.details, written_in: meant.written } })
       throw new Failure(code, message, {
         hint: 'It is imported from outside the repository: see `details.external`.',
         details: { external: meant.external },
@@ -146,8 +148,19 @@ export async function exportedAs(
   return { ...meaning, near: meaning.symbols.length > 0 ? [] : nearestNames(last, alike) }
 }
 
+/** Files that write a name which nothing defines, and which are named. */
+const MOST_WRITTEN = 3
+const WRITTEN =
+  'Nothing is defined under it, but files write it, as `details.written_in` says: `search_code` finds the places. A command, a setting or a model of a language without symbols is found so.'
+
+/** Whether nothing more is known than similar names. */
+const isUnknown = ({ code, details = {} }: Failure): boolean =>
+  code === 'symbol_not_found' && 'near' in details && !('package' in details)
+
 interface Meaning {
   readonly symbols: readonly Defined[]
+  /** Paths of files that write the name. */
+  readonly written?: readonly string[]
   readonly external?: External | undefined
   readonly said: readonly string[]
 }
@@ -231,10 +244,19 @@ async function writtenAs(index: Index, scope: RefScope, name: string, clues: Par
       said: [`Nothing is defined as ${quoted(name)}: this is what is exported or imported under that name.`],
     }
   const running = runningIn([...placed, ...files], name)
-  return running.length === 1 ? { symbols: running, said: [COMMAND_SAID] } : NOTHING
+  if (running.length === 1) return { symbols: running, said: [COMMAND_SAID] }
+  const written = files.filter(({ text }) => writes(text, name)).map(({ path }) => path)
+  return { ...NOTHING, written: written.slice(0, MOST_WRITTEN) }
 }
 
 const COMMAND_SAID = 'This is what runs the command of that name.'
+
+function writes(text: string, word: string): boolean {
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length))
+    if (!IN_WORD.test(text[at - 1] ?? '') && !IN_WORD.test(text[at + word.length] ?? '')) return true
+  return false
+}
+const IN_WORD = /[\p{L}\p{N}_-]/u
 
 /** What runs the command of that name. */
 function runningIn(files: readonly IndexedFile[], command: string): Defined[] {
