@@ -7,7 +7,7 @@ const language = (key: string, grammar: string): Language => ({
   key,
   family: 'ecmascript',
   grammar,
-  revision: 44,
+  revision: 45,
 })
 
 export const ecmascriptLanguages: Language[] = [

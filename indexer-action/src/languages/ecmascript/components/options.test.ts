@@ -188,3 +188,35 @@ export const last = () => later.value.at(-1)?.name
 `,
   })
 })
+
+test('in JavaScript, a reference holds what it is made with as well as what it is assigned', async () => {
+  await expectLinks({
+    ...FILES,
+    'shapes.js': `export class Circle {
+  area() {}
+}
+export class Square {
+  area() {}
+}
+`,
+    'held.js': `import { ref } from 'vue'
+import { Circle, Square } from './shapes'
+const shape = ref(new Circle())
+const named = ref('')
+const counted = ref(0)
+export function change() {
+  shape.value = new Square()
+  named.value = new Square()
+  counted.value = new Circle()
+}
+shape.value.area()
+//          ^ call all of (shapes.js Circle.area | shapes.js Square.area)
+named.value.area()
+//          ^ call shapes.js Square.area
+counted.value.area()
+//            ^ call shapes.js Circle.area
+export const length = named.value.length
+//                                ^ read std:ecmascript String.length
+`,
+  })
+})

@@ -39,6 +39,9 @@ const says = (type: Type): boolean =>
       type.kind !== 'external' &&
       ![isBlank, isEmpty, isFlag, isNothing].some((is) => is(type))
 
+const alsoHolding = (targets: readonly Target[], others: readonly Target[]): Target[] =>
+  targets.map((t): Target => ({ ...t, type: () => union([typeIn(others), t.type()]) }))
+
 export function memberType(w: World, type: Type, name: string): Type {
   if (isOpen(type)) {
     const bound = boundOf(w, type)
@@ -173,7 +176,9 @@ function lookup(w: World, type: Type, name: string): Target[] {
       if (declared.some((t) => t.definition !== 0 || t.external?.package === 'std:ecmascript')) return declared
       const assigned = expandoTargets(w, type.unit.expandos.get(type.entity), name)
       if (assigned.length === 0) return declared
-      if (declared.length === 0 || assigned.some((t) => t.definition !== 0)) return assigned
+      if (declared.length === 0) return assigned
+      // In JavaScript the assignment declares it, and `ref(new Circle())` holds a circle all the same.
+      if (assigned.some((t) => t.definition !== 0)) return says(typeIn(declared)) ? alsoHolding(assigned, declared) : assigned
       // `Schema.merge(other)` need not add anything to it.
       if (assigned.some((t) => t.external)) return declared
       // `ref<User[]>([])` holds users, also where it is assigned `[]`.
