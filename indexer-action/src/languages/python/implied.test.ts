@@ -90,3 +90,39 @@ def grow(box: Box):
     #   ^ read a.py Box.size
 `,
   }))
+
+test('a call of what a property gives reads the property, runs its getter and calls what that gives', () =>
+  expectLinks({
+    'a.py': `
+class View:
+    def __call__(self):
+        pass
+
+class Field:
+    def __get__(self, graph, owner):
+        return View()
+
+class Graph:
+    edges = Field()
+
+    @property
+    def degree(self):
+        return View()
+
+    def show(self):
+        self.degree()
+        #    ^ read a.py Graph.degree, call_indirect a.py View.__call__, runs a.py Graph.degree
+
+def show(graph: Graph):
+    graph.degree()
+    #     ^ read a.py Graph.degree, call_indirect a.py View.__call__, runs a.py Graph.degree
+    graph.edges()
+    #     ^ read a.py Graph.edges, call_indirect a.py View.__call__, runs a.py Field.__get__
+    graph.edges = 1
+    #     ^ write a.py Graph.edges
+    graph.edges
+    #     ^ read a.py Graph.edges, runs a.py Field.__get__
+    Graph.degree
+    #     ^ read a.py Graph.degree
+`,
+  }))
