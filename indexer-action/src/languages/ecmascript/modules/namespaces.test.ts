@@ -302,3 +302,29 @@ Client.shared.join().draw()
 `,
   })
 })
+
+test('one name means another thing in each namespace, and another as a type', async () => {
+  await expectLinks({
+    'one.ts': 'namespace One { export const size = 1; export interface Box { open(): void } }\ninterface Kind { name: string }\n',
+    'two.ts': 'namespace Two { export const size = 2; export class Box { open() {} } }\nconst Kind = 1\n',
+    'use.ts': `namespace One { export const more = size
+//                                  ^ read one.ts One.size
+  export const box: Box = more
+//                  ^ type one.ts One.Box
+  export const none = Box
+//                    ^ read one.ts One.Box
+}
+namespace Two { export const more = size
+//                                  ^ read two.ts Two.size
+  export const box: Box = new Box()
+//                  ^ type two.ts Two.Box
+//                            ^ call two.ts Two.Box
+}
+let kind: Kind = Kind
+//        ^ type one.ts Kind
+//               ^ read two.ts Kind
+kind.name
+//   ^ read one.ts Kind.name
+`,
+  })
+})
