@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { expectLinks } from '../../../testing/carets.ts'
 import { Packages } from './packages.ts'
 
 function packages(paths: readonly string[]) {
@@ -61,3 +62,21 @@ describe('where a module name leads', () => {
     expect(at('main.py', 'typing_extensions')).toBe('PyPI:typing-extensions typing_extensions')
   })
 })
+
+test('one name of a module means another file in each directory, and in a directory the same in each file', () =>
+  expectLinks({
+    'one/util.py': 'def run(): pass\n',
+    'one/main.py': 'import util\nutil.run()\n#    ^ call one/util.py run\n',
+    'one/again.py': 'from util import run\n#                ^ import one/util.py run\n',
+    'two/util.py': 'def run(): pass\n',
+    'two/main.py': 'import util\nutil.run()\n#    ^ call two/util.py run\n',
+    'two/own/__init__.py': 'from .util import run\n#                 ^ import two/own/util.py run\n',
+    'two/own/util.py': 'def run(): pass\n',
+  }))
+
+test('a name that two modules import from each other leads nowhere, and others of them where they are defined', () =>
+  expectLinks({
+    'a.py': 'from b import both, other\n#                   ^ import b.py other\ndef one(): pass\n',
+    'b.py': 'from a import both, one\n#                   ^ import a.py one\ndef other(): pass\n',
+    'c.py': 'from a import both\nboth()\nimport a\na.both()\n# ^ call unknown\na.other()\n# ^ call b.py other\n',
+  }))
