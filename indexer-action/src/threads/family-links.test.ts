@@ -34,6 +34,7 @@ async function prepared(
   const from = {
     units: {
       file: async (unit: UnitToLink) => file(unit),
+      fileToLink: async (unit: UnitToLink) => file(unit),
       packedFile: file,
       body: async ({ path }: UnitToLink) => made.get(path)?.body,
     },

@@ -140,7 +140,7 @@ export class FamilyLinks {
   /** Links a prepared unit. `line` is its record if the server may lack it; the server has the link set `known`. */
   async link(index: number, known: Id | undefined): Promise<{ linked: Linked; line: Buffer | undefined }> {
     const unit = this.#units[index] as UnitToLink
-    const file = this.#files[index] ?? this.#loaded(index, unit) ?? (await this.#from.units.file(unit))
+    const file = this.#files[index] ?? this.#loaded(index, unit) ?? (await this.#from.units.fileToLink(unit))
     let body: LinkSetBody
     let json: string
     let failure: string | undefined

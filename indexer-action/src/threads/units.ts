@@ -18,7 +18,7 @@ export class Unread extends Error {}
 export class Units {
   readonly #reader: UnitReader
   readonly #sources: Sources
-  /** The file that was read last, until it is asked for again: whoever links it first asks for it himself, then its linker does. */
+  /** The file that is linked, until something is asked for: its linker may ask for that file first. */
   #read: { unit: UnitToLink; file: LinkerFile<unknown> } | undefined
 
   constructor(reader: UnitReader, sources: Sources) {
@@ -27,7 +27,12 @@ export class Units {
   }
 
   async file(unit: UnitToLink): Promise<LinkerFile<unknown>> {
-    const file = fileWith(unit, await this.#head(unit))
+    return fileWith(unit, await this.#head(unit))
+  }
+
+  /** Of what is linked at once. Not for files that a linker is told of, which may take over what they say. */
+  async fileToLink(unit: UnitToLink): Promise<LinkerFile<unknown>> {
+    const file = await this.file(unit)
     this.#read = { unit, file }
     return file
   }
