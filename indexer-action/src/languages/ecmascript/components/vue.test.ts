@@ -328,10 +328,29 @@ const props = defineProps<{ given?: User[]; names: string[]; wide: boolean }>()
   <p v-for="one in props.given as User[]"
     :title="one.name"></p>
 //              ^ read users.ts User.name
+  <p v-for="one	in	given ?? []">{{ one.name }}</p>
+//                                     ^ read users.ts User.name
+  <p
+    v-for="one of
+      given ?? []"
+  >
+    {{ one.name }}
+//         ^ read users.ts User.name
+  </p>
+  <p v-for="one in
+given">{{ one.name }}</p>
+//            ^ read users.ts User.name
+  <p v-for="some in [everybody()]"><b v-for="one in some ?? []">{{ one.name }}</b></p>
+//                                                                     ^ read users.ts User.name
+  <Row><template v-for="name in names" v-slot:[name]="all"><b :title="name">{{ all }}</b></template></Row>
+//                                             ^ read variable name of line 32
+//                                                                             ^ read variable all of line 32
+  <Row><template v-for="name in names" #[name]><b /></template></Row>
+//                                       ^ read variable name of line 35
   <Row><template v-for="name in names" #[name]="all"><b :title="name">{{ all }}</b></template></Row>
-//                                       ^ read variable name of line 18
-//                                                              ^ read variable name of line 18
-//                                                                       ^ read variable all of line 18
+//                                       ^ read variable name of line 37
+//                                                              ^ read variable name of line 37
+//                                                                       ^ read variable all of line 37
 </template>
 `,
   })
@@ -340,15 +359,19 @@ const props = defineProps<{ given?: User[]; names: string[]; wide: boolean }>()
 test('a type parameter may extend a member of a namespace', async () => {
   await expectLinks({
     'package.json': '{ "dependencies": { "vue": "3" } }',
-    'theme.ts': 'export namespace Theme {\n  export interface Item { text: string }\n}\n',
-    'Menu.vue': `<script setup lang="ts" generic="T extends Theme.Item">
+    'theme.ts':
+      'export namespace Theme {\n  export interface Item { text: string }\n  export namespace Deep { export interface Item { all: string } }\n}\n',
+    'Menu.vue': `<script setup lang="ts" generic="T extends Theme.Item, U extends Theme.Deep.Item">
 //                                         ^ type theme.ts Theme
 //                                               ^ type theme.ts Theme.Item
+//                                                                     ^ type theme.ts Theme.Deep
+//                                                                          ^ type theme.ts Theme.Deep.Item
 import type { Theme } from './theme'
-defineProps<{ items: T[] }>()
+defineProps<{ items: T[]; others: U[] }>()
 </script>
-<template><p v-for="item in items">{{ item.text }}</p></template>
+<template><p v-for="item in items">{{ item.text }}</p><p v-for="item in others">{{ item.all }}</p></template>
 //                                         ^ read theme.ts Theme.Item.text
+//                                                                                      ^ read theme.ts Theme.Deep.Item.all
 `,
   })
 })

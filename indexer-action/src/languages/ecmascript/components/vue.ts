@@ -6,7 +6,7 @@ const BLOCK = /^<([a-z][\w-]*)((?:\s[^>]{0,2000})?)>/gm
 const CODE = /^(?:v-(?!for\b|slot\b|else$|cloak$|once$|pre$)|[:@]|\.(?=\w))/
 const SLOT = /^(?:#|v-slot\b|slot-scope$)/
 /** `(item, index) of items` */
-const LOOP = /^(?<before>.*?\s)(?<word>of|in)(?<room>\s)\s*(?=\S)/s
+const LOOP = /^(?<before>.*?\s)(?:of|in)(?<room>\s+)(?=\S)/s
 /** `#[name]` */
 const COMPUTED_SLOT = /^(?:#|v-slot:)\[(?<name>.*)\]$/
 /** What slots hand in, where it is written as an expression might be. */
@@ -111,11 +111,9 @@ class Template {
     if (binds) this.#script.put(tag.from, '{')
     const isSlot = tag.name === 'slot'
     for (const attribute of tag.attributes) {
+      this.#slotName(attribute)
       if (!bound.includes(attribute)) this.#attribute(attribute, isSlot || isComponent(nameOf(tag)), isSlot)
-      else {
-        this.#slotName(attribute)
-        if (!unread.includes(attribute)) this.#binding(attribute.value as Span)
-      }
+      else if (!unread.includes(attribute)) this.#binding(attribute.value as Span)
     }
     if (!tag.empty && this.#open.length < MOST_OPEN) this.#open.push({ name: tag.name, binds, hidden: this.#hidden })
     else {
@@ -170,13 +168,13 @@ class Template {
   #binding(value: Span): void {
     this.#code(value)
     const { before, room } = LOOP.exec(this.#text(value))?.groups ?? {}
-    if (before !== undefined) {
-      const list = value.from + before.length + 'in'.length
-      this.#script.put(list - 'in'.length, 'in')
-      if (room === ' ' || room === '\t') {
-        this.#script.put(list, '(')
-        this.#script.put(value.to, ')')
-        if (this.#script.isBlank(value.to + 1)) this.#script.put(value.to + 1, ';')
+    if (before !== undefined && room !== undefined) {
+      const word = value.from + before.length
+      this.#script.put(word, 'in')
+      const last = word + 'in'.length + room.length - 1
+      if (!/[\r\n]$/.test(room)) {
+        this.#script.put(last, '(')
+        this.#script.put(value.to, ');')
       }
     }
     const [pattern = ''] = /^\s*(?:[\w$]+|\{[^{}]*\})\s*(?=:[ \t])/.exec(this.#text(value)) ?? []
