@@ -71,3 +71,17 @@ test('a package that is made of src/lib is found there by others of the reposito
 `,
   })
 })
+
+test('where src has a file of its own, a package is not made of src/lib', async () => {
+  await expectLinks({
+    'packages/parts/package.json': '{ "name": "parts", "main": "./dist/index.js" }',
+    'packages/parts/src/index.ts': "export { one } from './lib/one'\nexport const use = () => 1\n",
+    'packages/parts/src/lib/index.ts': 'export const use = () => 2\n',
+    'packages/parts/src/lib/one.ts': 'export const one = 1\n',
+    'app/package.json': '{ "name": "app", "dependencies": { "parts": "workspace:*" } }',
+    'app/main.ts': `import { one, use } from 'parts'
+//       ^ import packages/parts/src/lib/one.ts one
+//            ^ import packages/parts/src/index.ts use
+`,
+  })
+})

@@ -89,10 +89,20 @@ useCurrentUser().value.name
 <template><NavMenu open /></template>
 //         ^ call components/nav/Menu.client.vue Menu
 `,
-    'pages/other.vue': `<template><LazyNavMenu :open="true" /><LazyImage /></template>
+    'components/Far.server.vue': '<template><p /></template>\n',
+    'components/Both.global.vue': '<template><p /></template>\n',
+    'components/Part.svelte': '<p>one</p>\n',
+    'layouts/Wide.vue': '<template><slot /></template>\n',
+    'pages/other.vue': `<template><LazyNavMenu :open="true" /><LazyImage /><Far /><Both /><LazyBoth /><LazyPart /><LazyWide /><lazy-nav-menu /></template>
 //         ^ call components/nav/Menu.client.vue Menu
 //                      ^ write components/nav/Menu.client.vue Menu.open
 //                                     ^ call unknown
+//                                                  ^ call components/Far.server.vue Far
+//                                                         ^ call components/Both.global.vue Both
+//                                                                 ^ call components/Both.global.vue Both
+//                                                                             ^ call unknown
+//                                                                                         ^ call unknown
+//                                                                                                     ^ call components/nav/Menu.client.vue Menu
 `,
   }
   await expectLinks({ ...FILES, 'package.json': '{ "dependencies": { "nuxt": "4" } }', ...files })
