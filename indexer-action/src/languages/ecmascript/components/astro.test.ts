@@ -121,3 +121,34 @@ const all = await getCollection('posts')
 `,
   })
 })
+
+test("only Astro's own global gives a component's properties, and only those that it declares", async () => {
+  await expectLinks({
+    'env.d.ts': 'interface Props { title: string }\n',
+    'mine.ts': 'export const Astro = { props: { title: 1 } }\nexport const other = { props: { title: 2 } }\n',
+    'Card.astro': `---
+Astro.props.title
+//          ^ read npm:astro Astro.props.title
+---
+<p />
+`,
+    'Own.astro': `---
+import { Astro } from './mine'
+interface Props { title: string }
+Astro.props.title
+//          ^ read mine.ts Astro.props.title
+---
+<p />
+`,
+    'Other.astro': `---
+import { other } from './mine'
+interface Props { title: string }
+other.props.title
+//          ^ read mine.ts other.props.title
+Astro.props.title
+//          ^ read Other.astro Other.Props.title
+---
+<p />
+`,
+  })
+})

@@ -220,3 +220,54 @@ export const length = named.value.length
 `,
   })
 })
+
+test('a reference that is made with nothing, or with what is outside, holds what it is assigned', async () => {
+  await expectLinks({
+    ...FILES,
+    'held.ts': `import { ref, shallowRef } from 'vue'
+import { create } from 'other'
+import type { User } from './users'
+const blank = ref({})
+const flag = ref(false)
+const none = shallowRef(null)
+const made = ref(create())
+export function fill(user: User) {
+  blank.value = user
+  flag.value = user
+  none.value = user
+  made.value = user
+}
+blank.value.name
+//          ^ read users.ts User.name
+flag.value.name
+//         ^ read users.ts User.name
+none.value.name
+//         ^ read users.ts User.name
+made.value.name
+//         ^ read users.ts User.name
+`,
+  })
+})
+
+test("what setup is given is Vue's own where the options only name the properties", async () => {
+  await expectLinks({
+    ...FILES,
+    'list.ts': `import { defineComponent, defineCustomElement, type PropType } from 'vue'
+import type { User } from './users'
+export default defineComponent({
+  props: ['title'],
+  setup(props) {
+    props.title
+//        ^ read npm:vue defineComponent.setup(…).title
+  },
+})
+export const Element = defineCustomElement({
+  props: { user: { type: Object as PropType<User>, required: true } },
+  setup(props) {
+    props.user.name
+//             ^ read users.ts User.name
+  },
+})
+`,
+  })
+})
