@@ -305,7 +305,8 @@ Client.shared.join().draw()
 
 test('one name means another thing in each namespace, and another as a type', async () => {
   await expectLinks({
-    'one.ts': 'namespace One { export const size = 1; export interface Box { open(): void } }\ninterface Kind { name: string }\n',
+    'one.ts':
+      'namespace One { export const size = 1; export interface Box { open(): void } }\ninterface Kind { name: string }\n',
     'two.ts': 'namespace Two { export const size = 2; export class Box { open() {} } }\nconst Kind = 1\n',
     'use.ts': `namespace One { export const more = size
 //                                  ^ read one.ts One.size

@@ -178,7 +178,8 @@ function lookup(w: World, type: Type, name: string): Target[] {
       if (assigned.length === 0) return declared
       if (declared.length === 0) return assigned
       // In JavaScript the assignment declares it, and `ref(new Circle())` holds a circle all the same.
-      if (assigned.some((t) => t.definition !== 0)) return says(typeIn(declared)) ? alsoHolding(assigned, declared) : assigned
+      if (assigned.some((t) => t.definition !== 0))
+        return says(typeIn(declared)) ? alsoHolding(assigned, declared) : assigned
       // `Schema.merge(other)` need not add anything to it.
       if (assigned.some((t) => t.external)) return declared
       // `ref<User[]>([])` holds users, also where it is assigned `[]`.
