@@ -136,3 +136,20 @@ Door *open(Door *first, Wall &wall, int mask) {
 }
 `,
   }))
+
+test('a lambda has its body behind whatever its head says', () =>
+  expectLinks({
+    'a.cc': `struct Door { int open(); };
+void f(Door door) {
+  auto a = [](Door one) noexcept(true) { return one.open(); };
+//                                                  ^ call a.cc Door.open
+  auto b = [door](Door one) mutable noexcept(noexcept(one)) -> int { return one.open(); };
+//                                                                              ^ call a.cc Door.open
+  auto c = [] [[nodiscard]] (Door one) __attribute__((cold)) { one.open(); };
+//                                                                 ^ call a.cc Door.open
+  run([](Door one) noexcept(sizeof(int) > 2) { one.open(); }, door.open());
+//                                                 ^ call a.cc Door.open
+//                                                                 ^ call a.cc Door.open
+}
+`,
+  }))

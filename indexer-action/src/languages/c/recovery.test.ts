@@ -359,3 +359,62 @@ Find(T &root, U value) {
     ),
   ).toEqual(['function Find 1-5'])
 })
+
+test('a message of Objective-C is no lambda that ends far behind it', async () => {
+  expect(
+    await outline(
+      `class Method {
+  void invoke() const {
+    id it = [[kind alloc] init];
+    perform([it copy], [[it next] by:1]);
+  }
+  Kind kind;
+};
+int after(int n) { return [it count]; }
+int last(int n) { return n; }
+`,
+      'a.cc',
+    ),
+  ).toEqual([
+    'class Method 1-7',
+    'method Method.invoke 2-5',
+    'property Method.kind 6-6',
+    'function after 8-8',
+    'function last 9-9',
+  ])
+})
+
+test('what a header says for Objective-C alone is no part of what stands around it', async () => {
+  const written = `int before(int n);
+#ifdef __OBJC__
+@class Other, Another;
+@protocol Door;
+@protocol Door <NSObject>
+@optional
+- (void)open;
+@end
+extern Other *const kept;
+@interface Car : NSObject <Door> {
+  int wheels;
+}
+@property (nonatomic) int size;
+- (int)drive:(int)n for:(int)m;
+@end
+@implementation Car
+int helper(int n) { return n; }
+@end
+#endif
+struct Last { int n; };
+int after(struct Last *last);
+`
+  for (const path of ['a.h', 'a.cc'])
+    expect(await outline(written, path)).toEqual([
+      'function before 1-1',
+      'constant kept 9-9',
+      'function helper 17-17',
+      'struct Last 20-20',
+      'property Last.n 20-20',
+      'function after 21-21',
+    ])
+  expect(await outline(`namespace a {\n${written}}\nint outer;\n`, 'a.cc')).toContain('variable outer 24-24')
+})

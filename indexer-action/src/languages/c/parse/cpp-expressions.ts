@@ -37,6 +37,7 @@ import {
   WORD,
 } from './tokens.ts'
 import { asScope } from './type-names.ts'
+import { isAttribute, skipAttribute } from './type-words.ts'
 import { parseTypeArguments, parseTypeName } from './types.ts'
 import { behindView, isViewOf } from './views.ts'
 
@@ -236,12 +237,32 @@ function lambdaTemplate(r: Reader): void {
   r.isConstrained = isConstrained
 }
 
+/** The last three only of what is no lambda: `[[door lock] open];`, in Objective-C. */
+const ENDS_CAPTURES = new Set([CLOSE_BRACKET, END, SEMICOLON, CLOSE_BRACE])
+/** Of what stands between its parameters and its body. */
+const ENDS_HEAD = new Set([BRACE, END, SEMICOLON, COMMA, CLOSE_PAREN, CLOSE_BRACKET, CLOSE_BRACE])
+
+/** `mutable noexcept(true) -> Door`; returns what it gives if that is said. */
+function behindParameters(r: Reader): string {
+  let gives = ''
+  let guard = 0
+  while (!ENDS_HEAD.has(r.peek()) && guard++ < 40) {
+    if (r.is(ARROW)) {
+      r.advance()
+      gives = parseTypeName(r)
+    } else if (r.isKeyword(REQUIRES)) parseRequiresClause(r)
+    else if (r.is(PAREN)) parseArguments(r)
+    else r.advance()
+  }
+  return gives
+}
+
 export function lambda(r: Reader): number {
   const { handed } = r
   r.handed = -1
   r.advance()
   r.scopes.push(new Map())
-  while (!r.ended && !r.is(CLOSE_BRACKET)) {
+  while (!ENDS_CAPTURES.has(r.peek())) {
     const before = r.at
     if (r.is(EQUALS) || r.is(AMPERSAND) || r.is(COMMA) || r.is(KEYWORD)) r.advance()
     else if (r.is(WORD) && r.is(EQUALS, 1)) {
@@ -255,16 +276,9 @@ export function lambda(r: Reader): number {
   }
   r.take(CLOSE_BRACKET)
   if (r.is(LESS)) lambdaTemplate(r)
+  while (isAttribute(r, r.at)) skipAttribute(r)
   if (r.is(PAREN)) goesThrough(r, handed, parseParameters(r, true).locals)
-  let guard = 0
-  let gives = ''
-  while (!r.ended && !r.is(BRACE) && !r.is(SEMICOLON) && !r.is(CLOSE_PAREN) && guard++ < 40) {
-    if (r.is(ARROW)) {
-      r.advance()
-      gives = parseTypeName(r)
-    } else if (r.isKeyword(REQUIRES)) parseRequiresClause(r)
-    else r.advance()
-  }
+  let gives = behindParameters(r)
   const { labels, returned, gives: around } = r
   r.returned = -1
   r.gives = gives

@@ -11,6 +11,7 @@ import { parseInitializer } from './initializers.ts'
 import { ASM, ASSERT, EXTERN, INLINE, NAMESPACE, TEMPLATE, USING } from './keywords.ts'
 import { functionByMacro, macroAtTop, macroHead } from './macros-at-top.ts'
 import { namespace, parseUsing, template } from './namespaces.ts'
+import { isObjective, passObjective } from './objective.ts'
 import type { Reader } from './reader.ts'
 import { parseSpecifiers, type Specifiers } from './specifiers.ts'
 import { parseCompound } from './statements.ts'
@@ -90,6 +91,10 @@ export function parseDeclaration(r: Reader): void {
     r.scopes.push(new Map())
     parseCompound(r)
     r.scopes.pop()
+    return
+  }
+  if (isObjective(r)) {
+    passObjective(r)
     return
   }
   if (r.is(WORD) && r.is(PAREN, 1) && macroAtTop(r)) return
