@@ -1,4 +1,5 @@
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
+import { analyse } from '../../analysis.ts'
 import { expectLinks } from '../../testing/carets.ts'
 
 test('a static member is what is defined outside of its class', () =>
@@ -195,4 +196,23 @@ int g() { for (auto &one : doors) return one.width; }
 //                                           ^ read doors.hpp Door.width
 `,
   })
+})
+
+test('override and final are no names, and say that a method overrides, whatever stands before them', async () => {
+  await expectLinks({
+    'a.cc': `struct Part { virtual bool next(); virtual int size(); virtual void stop() const; };
+struct Door : Part { bool next() override { return true; } int size() final; void stop() const override; };
+//                               ^ nothing
+//                                                                    ^ nothing
+//                                                                                              ^ nothing
+`,
+  })
+  const [file] = await analyse(
+    new Map([['a.cc', 'struct A : B { int n() override; int m() final { return 1; } };\n']]),
+    () => 'cpp',
+  )
+  expect(file?.symbols.filter(({ kind }) => kind === 'method').map(({ modifiers }) => modifiers)).toEqual([
+    ['public', 'override', 'declaration'],
+    ['public', 'override'],
+  ])
 })

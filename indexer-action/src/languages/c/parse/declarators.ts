@@ -44,6 +44,7 @@ import {
   isDeclaratorGroup,
   isNumberedAttribute,
   memberStar,
+  OVERRIDES,
   QUALIFIER,
   set,
   skipAttribute,
@@ -331,6 +332,7 @@ function suffixes(r: Reader, result: Declarator, mode: DeclaratorMode, pointerGr
       if (r.is(PAREN)) r.skipBalanced()
       continue
     }
+    if (r.cpp && result.isFunction && r.is(WORD) && OVERRIDES.test(r.textAt(r.at))) return
     if (mode !== 'abstract' && mode !== 'parameter' && r.is(WORD) && isTrailingAttribute(r, result)) {
       // `int x __read_mostly = 3;`, `void f(void) __acquires(l) {`
       r.facts.occurrence(r.textAt(r.at), r.start[r.at] as number, r.is(PAREN, 1) ? 'call' : 'read', HOW.name, -1)

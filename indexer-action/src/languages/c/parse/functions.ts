@@ -27,7 +27,7 @@ import {
   SEMICOLON,
   WORD,
 } from './tokens.ts'
-import { isAttribute, skipAttribute } from './type-words.ts'
+import { isAttribute, OVERRIDES, skipAttribute } from './type-words.ts'
 
 const CV = new Set(['const', 'volatile', 'noexcept', 'mutable', 'throw'].map(keyword))
 
@@ -38,7 +38,7 @@ export function functionFollows(r: Reader, specifiers: Specifiers, declared: Dec
   if (r.cpp) {
     while (
       (r.is(KEYWORD) && CV.has(r.word[r.at] as number)) ||
-      (r.is(WORD) && /^(override|final)$/.test(r.textAt(r.at))) ||
+      (r.is(WORD) && OVERRIDES.test(r.textAt(r.at))) ||
       r.is(AMPERSAND) ||
       (r.is(COMPARE) && declared.qualifier !== '') || // `f() && {`
       r.isKeyword(REQUIRES) ||

@@ -31,7 +31,7 @@ import {
   SEMICOLON,
   WORD,
 } from './tokens.ts'
-import { isAttribute, skipAttribute } from './type-words.ts'
+import { isAttribute, OVERRIDES, skipAttribute } from './type-words.ts'
 import { parseTypeArguments } from './types.ts'
 
 const CV = new Set(['const', 'volatile', 'noexcept', 'throw'].map(keyword))
@@ -117,7 +117,7 @@ function parseMethodEnd(r: Reader, symbol: number, owner: number, declared: Decl
 function parseFunctionQualifiers(r: Reader, declared: Declarator): boolean {
   let overrides = false
   for (;;) {
-    if (r.is(WORD) && /^(override|final)$/.test(r.textAt(r.at))) {
+    if (r.is(WORD) && OVERRIDES.test(r.textAt(r.at))) {
       overrides = true
       r.advance()
     } else if ((r.is(KEYWORD) && CV.has(r.word[r.at] as number)) || r.is(AMPERSAND) || r.is(COMPARE)) {

@@ -97,6 +97,9 @@ export const isConversion = (r: Reader): boolean =>
   !startsType(r, r.at + 2) &&
   !isDeclaratorGroup(r, r.at + 1)
 
+/** Behind a method's parameters, where they are no names. */
+export const OVERRIDES = /^(override|final)$/
+
 export const isAttribute = (r: Reader, token: number): boolean =>
   (r.kind[token] === KEYWORD && ATTRIBUTE.has(r.word[token] as number)) ||
   (r.kind[token] === BRACKET && r.kind[token + 1] === BRACKET)
