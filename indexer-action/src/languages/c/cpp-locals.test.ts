@@ -153,3 +153,37 @@ void f(Door door) {
 }
 `,
   }))
+
+test('a name behind a macro that is given a type, and nothing more, is a local', async () => {
+  const written = `#include <link.h>
+int stop;
+int use(void *p);
+#define done return 0
+int f(int n) {
+  ElfW(Phdr) head;
+  ElfW(struct Part) parts[4];
+  FOREACH(n) stop;
+//           ^ read NAME variable stop
+  FOREACH(other) STOP;
+//               ^ read system STOP
+  FOREACH(other) n;
+//               ^ read parameter n of line 5
+  FOREACH(other)
+  stop;
+//^ read NAME variable stop
+  FOREACH(other) done;
+//               ^ read NAME variable done
+  FOREACH(other) stop = n;
+//               ^ write NAME variable stop
+  FOREACH(other) stop[n] = n;
+//               ^ read NAME variable stop
+  return use(&head) + use(parts);
+//            ^ read variable head of line 6
+//                        ^ read variable parts of line 7
+}
+`
+  for (const name of ['a.c', 'a.cc'])
+    await expectLinks({
+      [name]: written.replaceAll('NAME variable', name).replace('system', name === 'a.c' ? 'system' : 'std:c++'),
+    })
+})

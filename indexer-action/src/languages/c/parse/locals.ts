@@ -39,6 +39,7 @@ import {
   declaresGroup,
   isAttribute,
   isDeclaratorGroup,
+  looksLikeType,
   memberStar,
   newlineAfter,
   OWNING,
@@ -100,7 +101,7 @@ export function isDeclaration(r: Reader): boolean {
   }
   if (next === KEYWORD) return startsType(r, at) || (isAttribute(r, at) && !r.isLocal(r.at))
   if (r.isLocal(r.at) || isAssigned(r, at)) return false
-  if (next === PAREN && (isDecorated(r, at) || isOfMadeType(r, at))) return true
+  if (next === PAREN && (isDecorated(r, at) || isOfMadeType(r, at) || isPlain(r, at))) return true
   if (next === STAR || (r.cpp && (next === AMPERSAND || next === COMPARE))) {
     while (next === STAR || next === AMPERSAND || next === COMPARE || (next === KEYWORD && startsType(r, at)))
       next = r.kind[++at] ?? END
@@ -158,6 +159,17 @@ function isDecorated(r: Reader, open: number): boolean {
   }
   const after = r.kind[name + 1]
   return r.kind[name] === WORD && (after === EQUALS || after === SEMICOLON || after === COMMA || after === BRACKET)
+}
+
+/** `ElfW(Phdr) head;`, `ElfW(Phdr) heads[4];`: a statement of nothing but a name would do nothing. */
+function isPlain(r: Reader, open: number): boolean {
+  const name = r.pastClose(open)
+  if (r.kind[name] !== WORD || r.isLocal(name) || newlineAfter(r, name - 1)) return false
+  const past = r.kind[name + 1] === BRACKET ? r.pastClose(name + 1) : name + 1
+  if (r.kind[past] !== SEMICOLON) return false
+  if (!startsType(r, open + 1) && !looksLikeType(r, open + 1, CLOSE_PAREN)) return false
+  const text = r.textAt(name)
+  return /[a-z]/.test(text) && !r.facts.macros.has(text)
 }
 
 /** `STACK_OF(Door) *doors = 0;`: nobody multiplies what a call gives for nothing, and no `*` in front of a local is part of a type. */
