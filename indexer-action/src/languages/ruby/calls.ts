@@ -215,8 +215,7 @@ export class Calls {
     return value
   }
 
-  /** The scope of a literal block that a call is given. */
-  /** `opened`: the path of the class that its methods belong to. */
+  /** The scope of a literal block that a call is given. `opened`: the path of the class that its methods belong to. */
   #block(node: number, scope: number, name: string, receiver: number, opened?: string): number {
     const t = this.#t
     const b = this.#b

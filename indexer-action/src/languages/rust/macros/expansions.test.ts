@@ -1,5 +1,6 @@
 import { test } from 'vitest'
 import { expectLinks } from '../../../testing/carets.ts'
+import { expectLinksInCrate } from '../../../testing/crate.ts'
 
 const CARGO = { 'Cargo.toml': '[package]\nname = "my-shop"\n\n[dependencies]\nserde = "1"\n' }
 
@@ -477,3 +478,19 @@ fn log() { logged!().go() }
 //                   ^ call src/lib.rs One.go
 `,
   }))
+
+test('a comment that documents is an attribute with a value, which a rule may ask for', () =>
+  expectLinksInCrate(`macro_rules! option {
+    ($(#[doc = $usage:literal])* $name:ident) => { pub struct $name; impl $name { pub fn help(&self) { $(show($usage);)* } } };
+}
+fn show(text: &str) {}
+option! {
+    /// What it "is" for, in `C:/` and elsewhere
+    /// and more.
+    Width
+}
+option!(#[doc = "Written."] Height);
+fn run() { Width.help(); Height.help(); }
+//               ^ call src/lib.rs Width.help
+//                              ^ call src/lib.rs Height.help
+`))

@@ -1,8 +1,8 @@
 /**
  * The tokens of a macro call or definition as trees: a bracket holds what stands inside it. A doc comment is the attribute
- * `#[doc]`, as it is for the compiler.
+ * `#[doc = ""]`, as it is for the compiler, without what it says.
  */
-import { OPEN, PUNCTUATION, type Tokens, tokenize, WORD } from './tokens.ts'
+import { OPEN, PUNCTUATION, TEXT, type Tokens, tokenize, WORD } from './tokens.ts'
 
 export interface Token {
   kind: number
@@ -59,7 +59,11 @@ function read(text: string, tokens: Tokens, first: number, end: number, from: nu
 function documentation(between: string, trees: Token[]): void {
   for (const _ of between.matchAll(/\/\/\/(?!\/)[^\n]*|\/\*\*(?![*/])[\s\S]*?\*\//g)) {
     trees.push({ kind: PUNCTUATION, text: '#', at: -1, spaced: true })
-    const doc = { kind: WORD, text: 'doc', at: -1, spaced: false }
-    trees.push({ kind: OPEN, text: '[', at: -1, spaced: false, inside: [doc], closeAt: -1 })
+    const inside = [
+      { kind: WORD, text: 'doc', at: -1, spaced: false },
+      { kind: PUNCTUATION, text: '=', at: -1, spaced: true },
+      { kind: TEXT, text: '""', at: -1, spaced: true },
+    ]
+    trees.push({ kind: OPEN, text: '[', at: -1, spaced: false, inside, closeAt: -1 })
   }
 }
