@@ -129,6 +129,33 @@ car.tune
 `,
   }))
 
+test('methods of a class that a block of class_eval defines are those of the class that it is sent to', () =>
+  expectLinks({
+    'a.rb': `class Car
+end
+Car.class_eval do
+  def self.assemble(part)
+    weld
+#   ^ call a.rb weld
+  end
+  def self.weld; end
+  weld
+# ^ call a.rb weld
+end
+Car.assemble(1)
+#   ^ call a.rb assemble
+Car.new.assemble(1)
+#       ^ call unknown
+class Shop
+  Outside.class_eval do
+    def self.visit; end
+  end
+end
+Shop.visit
+#    ^ call unknown
+`,
+  }))
+
 test('classes that a call makes have the methods of what they extend', () =>
   expectLinks({
     'a.rb': `class Base

@@ -186,7 +186,7 @@ export class Program {
           place.owner = this.classes.named(scope.on, place.around) ?? place.owner
         return
       case 'block':
-        place.isStatic = parent?.isStatic ?? false
+        place.isStatic = scope.on !== undefined || (parent?.isStatic ?? false)
         // The methods of a class from outside are nobody's here, and not those of every object.
         if (scope.on !== undefined)
           place.owner = this.classes.named(scope.on, place.around) ?? this.classes.make(`#${place.self}`, false)
