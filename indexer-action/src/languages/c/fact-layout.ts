@@ -128,6 +128,8 @@ export interface Surface {
   held?: [symbol: number, held: number][]
   /** C++: templates, with the names of what they are given. */
   generics?: [symbol: number, names: string[]][]
+  /** C++: functions that take more or other things than a type for each of those names: a letter for each (`kindsOf` in `parse/generics.ts`). */
+  kinds?: [symbol: number, kinds: string][]
   /** C++: what templates are given unless they are given another: name, and type. */
   defaults?: [symbol: number, of: [name: string, type: number][]][]
   /** C++: functions that are templates for some types only. */

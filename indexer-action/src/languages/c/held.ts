@@ -24,6 +24,8 @@ export interface HeldFile extends Pick<Surface, 'includes' | 'types' | 'stores'>
   typeOf: Int32Array
   /** C++: names of what templates are given. */
   generics: ReadonlyMap<number, readonly string[]>
+  /** C++: what templates take where that is not a type for each name. */
+  kinds: ReadonlyMap<number, string>
   defaults: ReadonlyMap<number, readonly (readonly [name: string, type: number])[]>
   initialised: ReadonlySet<number>
   undone: ReadonlySet<number>
@@ -95,6 +97,7 @@ export class Holder {
       generics: surface.generics
         ? new Map(surface.generics.map(([at, names]) => [at, this.#list(names) ?? names]))
         : NONE,
+      kinds: surface.kinds ? new Map(surface.kinds.map(([at, kinds]) => [at, this.#text(kinds)])) : NONE,
       defaults: surface.defaults ? new Map(surface.defaults) : NONE,
       initialised: surface.initialised ? new Set(surface.initialised) : NOTHING,
       undone: surface.undone ? new Set(surface.undone) : NOTHING,

@@ -122,8 +122,8 @@ class SymbolTexts {
     const id = this.#file.symbols.idOf(at)
     if (this.#open.has(at)) return id
     this.#open.add(at)
-    const { typeOf, held, generics, defaults, initialised, undone, declares, wraps, aliases, ways, numbers, formulas } =
-      this.#file
+    const { typeOf, held, generics, kinds, defaults, initialised, undone, declares, wraps, aliases, ways } = this.#file
+    const { numbers, formulas } = this.#file
     const text = [
       ...[id, kind, this.#around(at), modifiers, conditions, byMacro],
       cpp && {
@@ -135,6 +135,7 @@ class SymbolTexts {
         this.type(typeOf[at] ?? -1),
         held.get(at),
         generics.get(at),
+        kinds.get(at),
         (defaults.get(at) ?? []).map(([name, type]) => [name, this.type(type)]),
         initialised.has(at),
         undone.has(at),

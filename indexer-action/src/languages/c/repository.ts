@@ -12,6 +12,7 @@ import { addDeclared, filled } from './declared-by-macros.ts'
 import type { Surface } from './fact-layout.ts'
 import { type HeldFile, Holder } from './held.ts'
 import type { HeldSymbol } from './held-symbols.ts'
+import { lettersOf } from './parse/generics.ts'
 import { ReferencesByName } from './references-by-name.ts'
 
 export type File = HeldFile
@@ -205,6 +206,13 @@ export class Repository {
   /** C++: the names that a template has for what it is given. */
   genericsOf(reference: Reference): readonly string[] | undefined {
     return (this.files[fileOf(reference)] as File).generics.get(symbolOf(reference))
+  }
+
+  /** C++: what a function takes as a template, as `lettersOf` says it; undefined of what is none. */
+  kindsOf(reference: Reference): readonly string[] | undefined {
+    const { kinds, generics } = this.files[fileOf(reference)] as File
+    const own = kinds.get(symbolOf(reference))
+    return own === undefined ? generics.get(symbolOf(reference))?.map(() => 't') : lettersOf(own)
   }
 
   /** A macro that its file takes back, which no other file has. */

@@ -266,8 +266,9 @@ export class Resolver {
     const nodes = this.#expressions.given(n)
     if (nodes === undefined || found?.as !== 'any') return found
     const { occurrences } = this.#body
+    const given = this.#overloads.ofWritten(found, this.#expressions.writtenFor(n))
     const fitting = this.#overloads.choose(
-      found,
+      given,
       nodes.map((node) => this.#argument(node)),
     )
     const isTemporary =

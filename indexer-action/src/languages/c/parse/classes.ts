@@ -7,6 +7,7 @@ import { HOW } from '../fact-layout.ts'
 import { parseArguments } from './calls.ts'
 import { parseDeclarator } from './declarators.ts'
 import { parseFieldDeclarators } from './fields.ts'
+import { leaveTemplate } from './generics.ts'
 import { ASSERT, FRIEND, OPERATOR, TEMPLATE, USING } from './keywords.ts'
 import { type Access, endOfMember, parseMethod } from './methods.ts'
 import { parseTemplateHead, parseUsing } from './namespaces.ts'
@@ -82,7 +83,7 @@ function keywordMember(r: Reader, owner: number, access: Access): boolean {
     parseClassMember(r, owner, access)
     r.templateStart = -1
     r.isConstrained = false
-    r.generics = []
+    leaveTemplate(r)
     r.scopes.pop()
   } else if (word === USING) parseUsing(r)
   else if (ASSERT.has(word)) {

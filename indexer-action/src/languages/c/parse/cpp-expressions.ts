@@ -230,10 +230,11 @@ function goesThrough(r: Reader, handed: number, parameters: readonly number[]): 
 
 /** `[]<class T> requires Small<T> (T t) { … }`, of whose template nobody asks. */
 function lambdaTemplate(r: Reader): void {
-  const { generics, isConstrained } = r
+  const { generics, kinds, isConstrained } = r
   templateParameters(r)
   if (r.isKeyword(REQUIRES)) parseRequiresClause(r)
   r.generics = generics
+  r.kinds = kinds
   r.isConstrained = isConstrained
 }
 

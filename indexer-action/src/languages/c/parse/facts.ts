@@ -237,6 +237,12 @@ export class Facts {
     this.surface.generics.push([symbol, names])
   }
 
+  /** C++: what a template takes, where that is not a type for each of its names. */
+  kinds(symbol: number, kinds: string): void {
+    this.surface.kinds ??= []
+    this.surface.kinds.push([symbol, kinds])
+  }
+
   /** C++: what of that is which type unless it is given. */
   defaults(symbol: number, of: readonly (readonly [name: string, type: string])[]): void {
     this.surface.defaults ??= []

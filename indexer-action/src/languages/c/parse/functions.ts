@@ -5,7 +5,7 @@ import { HOW, LOCAL_STRIDE, OCCURRENCE_STRIDE } from '../fact-layout.ts'
 import { parseRequiresClause, REQUIRES } from './constraints.ts'
 import { type Declarator, heldBy, parseTrailingReturn } from './declarators.ts'
 import { endDeclaration } from './file.ts'
-import { takeGenerics } from './generics.ts'
+import { takeGenerics, takeKinds } from './generics.ts'
 import { CONST, DEFAULTED, TRY } from './keywords.ts'
 import { parseLocalDeclaration } from './locals.ts'
 import { parseConstructorInitializers } from './methods.ts'
@@ -146,6 +146,7 @@ export function functionSymbol(r: Reader, specifiers: Specifiers, declared: Decl
     const takes = r.isConstrained ? declared.takes.map((type) => (type.startsWith('?') ? '?if' : type)) : declared.takes
     facts.takes(symbol, takes, declared)
     facts.holds(symbol, heldBy(specifiers, declared))
+    takeKinds(r, symbol, declared)
     takeGenerics(r, symbol)
     if (r.isConstrained) {
       facts.surface.constrained ??= []

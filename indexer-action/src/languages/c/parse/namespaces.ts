@@ -5,7 +5,7 @@ import { BEFORE_SCOPE, HOW, LOCAL_STRIDE } from '../fact-layout.ts'
 import { parseRequiresClause, REQUIRES } from './constraints.ts'
 import type { Facts } from './facts.ts'
 import { block, parseDeclaration } from './file.ts'
-import { takeGenerics } from './generics.ts'
+import { kindsOf, leaveTemplate, takeGenerics } from './generics.ts'
 import { parseInitializer } from './initializers.ts'
 import { ENUM, INLINE, NAMESPACE, TEMPLATE } from './keywords.ts'
 import type { Reader } from './reader.ts'
@@ -94,7 +94,7 @@ export function template(r: Reader): void {
   if (r.isKeyword(TEMPLATE)) template(r)
   else parseDeclaration(r)
   r.isConstrained = false
-  r.generics = []
+  leaveTemplate(r)
   r.scopes.pop()
 }
 
@@ -103,7 +103,7 @@ export function parseTemplateHead(r: Reader): void {
   const start = r.start[r.at] as number
   r.advance()
   r.isConstrained = false
-  r.generics = []
+  leaveTemplate(r)
   r.defaults.clear()
   if (r.is(LESS)) templateParameters(r)
   if (r.isKeyword(REQUIRES)) parseRequiresClause(r)
@@ -126,6 +126,7 @@ export function templateParameters(r: Reader): void {
     return
   }
   r.advance()
+  r.kinds = kindsOf(r, r.at, past - 1)
   let depth = 0
   let qualifier = ''
   let isDefault = false

@@ -63,6 +63,8 @@ export class Reader {
   isConstrained = false
   /** C++: names that the template whose declaration is being read gives to what it is given. */
   generics: string[] = []
+  /** C++: what it takes, as `kindsOf` says it. */
+  kinds = ''
   /** C++: and which type each is unless it is given another. */
   readonly defaults = new Map<string, string>()
   /** C++: locals that are types which templates are given. */

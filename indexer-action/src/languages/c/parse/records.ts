@@ -11,7 +11,7 @@ import { parseArguments } from './calls.ts'
 import { parseClassMember } from './classes.ts'
 import { readExpansion, standsFor } from './expansion.ts'
 import { parseField } from './fields.ts'
-import { takeGenerics } from './generics.ts'
+import { leaveTemplate, takeGenerics } from './generics.ts'
 import { FRIEND, VIRTUAL } from './keywords.ts'
 import type { Access } from './methods.ts'
 import { announceOnly } from './own-types.ts'
@@ -170,7 +170,8 @@ export function parseRecord(r: Reader, specifiers: Specifiers): string {
     if (qualified !== '') facts.qualify(symbol, qualified)
     if (specialises) (facts.symbols[symbol] as SymbolDraft).extra = { specialization: true }
     facts.setType(symbol, r.cpp ? `#${symbol}` : '')
-    if (!specialises) takeGenerics(r, symbol)
+    if (specialises) leaveTemplate(r)
+    else takeGenerics(r, symbol)
     if (r.cpp) r.types.add(r.word[nameToken] as number)
   } else if (tag?.typedef) symbol = facts.symbol(tag.name, kind, r.start[introducer] as number, whole, '')
   else if (tag) {

@@ -12,6 +12,7 @@ import {
   CLOSE_PAREN,
   COLONS,
   COMMA,
+  ELLIPSIS,
   keyword,
   PAREN,
   SEMICOLON,
@@ -63,11 +64,16 @@ export function parseTypeArguments(r: Reader): string[] {
       types.push('')
     } else if (startsType(r, r.at) || r.is(WORD) || r.is(COLONS)) {
       types.push(parseTypeName(r, 'abstract', past))
-      if (r.at < past - 1 && !r.is(COMMA)) r.goTo(Math.min(past - 1, r.at + 1))
-    } else if (r.is(PAREN)) {
+      if (r.at < past - 1 && r.is(ELLIPSIS)) r.advance()
+      if (r.at < past - 1 && !r.is(COMMA)) {
+        // `flags | wide`
+        valueArgument(r, past)
+        types[types.length - 1] = ''
+      }
+    } else {
       valueArgument(r, past)
       types.push('')
-    } else r.advance()
+    }
     r.take(COMMA)
     if (r.at === before) r.advance()
   }
@@ -75,7 +81,7 @@ export function parseTypeArguments(r: Reader): string[] {
   return types
 }
 
-/** `(flags & wide) != 0` */
+/** `(flags & wide) != 0`, `3` */
 function valueArgument(r: Reader, past: number): void {
   while (r.at < past - 1 && !r.ended && !r.is(COMMA)) {
     const before = r.at

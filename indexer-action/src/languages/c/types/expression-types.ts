@@ -257,7 +257,7 @@ export class Expressions {
     const args = this.#argumentsOf(occurrence).map((node) => this.type(node))
     return called === undefined
       ? result
-      : givenBesides(result, this.#instances.deduced(called, args, this.#writtenFor(occurrence)))
+      : givenBesides(result, this.#instances.deduced(called, args, this.writtenFor(occurrence)))
   }
 
   /** C++: what calling an object gives: a `std::function`, or one with an `operator()`. */
@@ -277,18 +277,18 @@ export class Expressions {
   #made(type: Type | undefined, record: Reference, occurrence: number): Type | undefined {
     if (!this.#cpp || !type || !this.#types.repository.genericsOf(record)) return type
     const args = this.#argumentsOf(occurrence).map((node) => this.type(node))
-    const given = this.#instances.givenToMake(record, args, this.#writtenFor(occurrence))
+    const given = this.#instances.givenToMake(record, args, this.writtenFor(occurrence))
     return given ? { file: fileOf(record), text: `#${symbolOf(record)}`, given } : type
   }
 
   /** C++: `Owner<Door>(door)`, where `template <typename T> using Owner = std::unique_ptr<T>;`. */
   #madeOfAlias(callee: number, alias: Reference, occurrence: number): Type | undefined {
     const type = this.type(callee)
-    return type && givenBesides(type, this.#instances.givenToMake(alias, [], this.#writtenFor(occurrence)))
+    return type && givenBesides(type, this.#instances.givenToMake(alias, [], this.writtenFor(occurrence)))
   }
 
   /** C++: what a call writes out for the template that it calls. */
-  #writtenFor(occurrence: number): Type[] {
+  writtenFor(occurrence: number): Type[] {
     this.#explicit ??= listsByOccurrence(this.#body.explicit)
     const types = this.#explicit.get(occurrence) ?? []
     return types.map((type) => ({ file: this.#file, text: this.#texts[type] as string, from: this.#from }))
@@ -309,7 +309,7 @@ export class Expressions {
     if (!this.#cpp) return undefined
     const { occurrences, words } = this.#body
     const name = alias ?? (words[occurrences[occurrence * OCCURRENCE_STRIDE + 2] as number] as string)
-    const [to] = CAST.test(name) ? this.#writtenFor(occurrence) : []
+    const [to] = CAST.test(name) ? this.writtenFor(occurrence) : []
     return to && to.text !== '' ? to : undefined
   }
 }

@@ -485,7 +485,7 @@ test('a comment that documents is an attribute with a value, which a rule may as
 }
 fn show(text: &str) {}
 option! {
-    /// What it "is" for, in `C:/` and elsewhere
+    /// What it "is" for
     /// and more.
     Width
 }
