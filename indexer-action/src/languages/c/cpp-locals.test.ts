@@ -147,6 +147,7 @@ void f(Door door) {
 //                                                                              ^ call a.cc Door.open
   auto c = [] [[nodiscard]] (Door one) __attribute__((cold)) { one.open(); };
 //                                                                 ^ call a.cc Door.open
+//                                                    ^ nothing
   run([](Door one) noexcept(sizeof(int) > 2) { one.open(); }, door.open());
 //                                                 ^ call a.cc Door.open
 //                                                                 ^ call a.cc Door.open

@@ -252,6 +252,7 @@ function behindParameters(r: Reader): string {
       r.advance()
       gives = parseTypeName(r)
     } else if (r.isKeyword(REQUIRES)) parseRequiresClause(r)
+    else if (isAttribute(r, r.at)) skipAttribute(r)
     else if (r.is(PAREN)) parseArguments(r)
     else r.advance()
   }
