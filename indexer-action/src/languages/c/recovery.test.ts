@@ -330,6 +330,7 @@ test('a type with a path, between a macro and a name that is written as a macro 
       `namespace cx {
 ONCE std::string QUOTE("'");
 ONCE tools::Door DOOR(1), OTHER;
+tools::Door wide(2 * 3), both("a" "b");
 DWORD flags UNUSED;
 int Door::count UNUSED;
 }
@@ -337,12 +338,14 @@ int Door::count UNUSED;
       'a.cc',
     ),
   ).toEqual([
-    'namespace cx 1-6',
+    'namespace cx 1-7',
     'variable cx.QUOTE 2-2',
     'variable cx.DOOR 3-3',
     'variable cx.OTHER 3-3',
-    'variable cx.flags 4-4',
-    'variable cx.Door.count 5-5',
+    'variable cx.wide 4-4',
+    'variable cx.both 4-4',
+    'variable cx.flags 5-5',
+    'variable cx.Door.count 6-6',
   ])
 })
 

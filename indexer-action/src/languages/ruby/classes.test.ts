@@ -133,6 +133,18 @@ test('methods of a class that a block of class_eval defines are those of the cla
   expectLinks({
     'a.rb': `class Car
 end
+module Tools
+end
+Tools.module_eval do
+  def hammer; end
+end
+class Smith
+  include Tools
+end
+Smith.new.hammer
+#         ^ call a.rb hammer
+Smith.hammer
+#     ^ call unknown
 Car.class_eval do
   def self.assemble(part)
     weld

@@ -253,5 +253,6 @@ use lock::Lock;
     'src/clock.rs': 'pub struct Clock;\n',
     'src/windows_clock.rs': 'use crate::Token;\n//         ^ import src/lib.rs Token\npub struct Clock;\n',
     'src/posix_lock.rs': 'pub struct Lock;\n',
+    'src/lock.rs': 'use crate::Token;\n//         ^ import unknown\npub struct Lock;\n',
     'src/windows_lock.rs': 'pub struct Lock;\n',
   }))

@@ -69,3 +69,29 @@ test('a module that is declared, what is imported with a star for others, or a m
 test('what a file with modules imports affects those that name it', async () => {
   expect(await edit('src/lib.rs', 'mod door;', 'use std::fmt::aside;\nmod door;')).toEqual(['src/apart.rs'])
 })
+
+test('the end of a condition that is not told whole affects those that name what has it', async () => {
+  const systems = [
+    'aix',
+    'android',
+    'dragonfly',
+    'emscripten',
+    'freebsd',
+    'haiku',
+    'hurd',
+    'illumos',
+    'netbsd',
+    'openbsd',
+  ]
+  const condition = (last: string): string =>
+    `#[cfg(any(${systems.map((one) => `target_os = "${one}"`).join(', ')}, target_os = "${last}"))]\n`
+  const files = {
+    'src/lib.rs': 'mod wait;\nmod usage;\nmod apart;\n',
+    'src/wait.rs': `${condition('linux')}pub fn pause() -> u8 { 1 }\n${condition('macos')}pub mod inner;\n`,
+    'src/wait/inner.rs': 'pub fn rest() {}\n',
+    'src/usage.rs': 'pub fn usage() -> u8 { crate::wait::pause() }\n',
+    'src/apart.rs': 'pub fn aside() -> u32 { 1 }\n',
+  }
+  expect(await affectedBy(files, 'src/wait.rs', (text) => text.replace('linux', 'redox'))).toEqual(['src/usage.rs'])
+  expect(await affectedBy(files, 'src/wait.rs', (text) => text.replace('macos', 'redox'))).toContain('src/apart.rs')
+})

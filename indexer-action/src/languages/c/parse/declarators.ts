@@ -285,10 +285,8 @@ function takeOperatorName(r: Reader, result: Declarator): void {
   if (r.isExpansion) result.name = -1
 }
 
-/** A literal, the only argument or the first of several, of which no parameter is made. */
-const isValue = (r: Reader, token: number): boolean =>
-  (r.kind[token] === NUMBER || r.kind[token] === STRING) &&
-  (r.kind[token + 1] === CLOSE_PAREN || r.kind[token + 1] === COMMA)
+/** A literal, with which no parameter begins. */
+const isValue = (r: Reader, token: number): boolean => r.kind[token] === NUMBER || r.kind[token] === STRING
 
 function suffixes(r: Reader, result: Declarator, mode: DeclaratorMode, pointerGroup: boolean, inner: boolean): void {
   for (;;) {

@@ -361,5 +361,11 @@ fn run(e: Error, recipe: u8) {
     );
     matches!(e, Error::One(n) if n == recipe);
 //                               ^ read variable n of line 20
+    matches!(
+        e,
+        Error::One(n)
+        | Error::Two(_, n) if n
+//                            ^ read variable n of line 24
+    );
 }
 `))

@@ -75,3 +75,17 @@ fn run(shelves: &Shelves, id: Id) { shelves[id].edges(); shelves[0].total(); }
 //                                              ^ call src/lib.rs Shelf.edges
 //                                                                  ^ call src/lib.rs Sum.total
 `))
+
+test('of several impls of an index none is meant where it is not known what stands between the brackets', () =>
+  expectLinksInCrate(`use std::ops::Index;
+pub struct Id;
+pub struct Shelves;
+pub struct Shelf;
+pub struct Sum;
+impl Index<Id> for Shelves { type Output = Shelf; fn index(&self, id: Id) -> &Shelf { todo!() } }
+impl Index<usize> for Shelves { type Output = Sum; fn index(&self, id: usize) -> &Sum { todo!() } }
+impl Shelf { pub fn edges(&self) {} }
+fn run(shelves: &Shelves, id: Id) { shelves[unsaid()].edges(); shelves[id].edges(); }
+//                                                    ^ call unknown
+//                                                                         ^ call src/lib.rs Shelf.edges
+`))

@@ -61,11 +61,14 @@ test('of impls for numbers in tuples and containers, the one of the very numbers
 mod unsigned { impl From<(u32, u32)> for super::Size { fn from(r: (u32, u32)) -> Self { super::Size } } }
 mod signed { impl From<(i32, i32)> for super::Size { fn from(r: (i32, i32)) -> Self { super::Size } } }
 mod bytes { impl From<Vec<u8>> for super::Size { fn from(r: Vec<u8>) -> Self { super::Size } } }
+mod counts { impl From<Vec<i32>> for super::Size { fn from(r: Vec<i32>) -> Self { super::Size } } }
 mod texts { impl From<Vec<String>> for super::Size { fn from(r: Vec<String>) -> Self { super::Size } } }
-fn run(pair: (i32, i32)) {
+fn run(pair: (i32, i32), list: Vec<i32>) {
+    Size::from(list);
+//        ^ call src/lib.rs counts.Size.from
     Size::from(pair);
 //        ^ call src/lib.rs signed.Size.from
-    Size::from(vec![1, 2]);
+    Size::from(vec![1u8, 2]);
 //        ^ call src/lib.rs bytes.Size.from
     Size::from(vec![String::new()]);
 //        ^ call src/lib.rs texts.Size.from

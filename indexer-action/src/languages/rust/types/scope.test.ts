@@ -94,3 +94,17 @@ fn run(mut walk: Box<dyn Walk>) { walk.advance(); walk.doc(); }
 //                                     ^ call src/lib.rs Walk.advance
 //                                                     ^ call src/lib.rs Walk.doc
 `))
+
+test('a private method in a block is one of the module around that block', () =>
+  expectLinksInCrate(`pub mod date {
+    pub trait Dated { fn year(&self) -> u8; }
+    pub struct Date;
+    fn setup() { impl Date { fn year(&self) -> u8 { 1 } } }
+    mod dated { impl super::Dated for super::Date { fn year(&self) -> u8 { 1 } } }
+    fn run(date: Date) { date.year(); }
+//                            ^ call src/lib.rs date.setup.Date.year
+}
+use date::{Date, Dated};
+fn run(date: Date) { date.year(); }
+//                        ^ call src/lib.rs date.dated.Date.year
+`))

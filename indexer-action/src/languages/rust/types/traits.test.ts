@@ -382,8 +382,8 @@ pub struct Jar;
 pub struct Response;
 pub trait Respond { fn respond(self) -> Response; }
 mod plain { impl super::Respond for (super::Status, u8) { fn respond(self) -> super::Response { super::Response } } }
-mod jar { impl<R> super::Respond for (super::Jar, R) { fn respond(self) -> super::Response { super::Response } } }
 mod three { impl<R> super::Respond for (super::Jar, R, R) { fn respond(self) -> super::Response { super::Response } } }
+mod jar { impl<R> super::Respond for (super::Jar, R) { fn respond(self) -> super::Response { super::Response } } }
 fn run(jar: Jar, pair: (u8, u8)) {
     (jar, 1).respond();
 //           ^ call src/lib.rs jar.(super::Jar, R).respond
