@@ -133,6 +133,14 @@ test('methods of a class that a block of class_eval defines are those of the cla
   expectLinks({
     'a.rb': `class Car
 end
+class Dock
+  ADAPTER = Outside.load(1)
+  ADAPTER.class_eval do
+    def berth; end
+  end
+end
+Dock.new.berth
+#        ^ call unknown
 module Tools
 end
 Tools.module_eval do

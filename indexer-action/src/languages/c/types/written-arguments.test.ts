@@ -38,6 +38,8 @@ template <unsigned given, typename Kind> void f(Stream s, Kind k) {
 //^ call one of (flags.hpp parse | one.hpp parse)
   put<Stream, Wide, Flag>(1);
 //^ call many.hpp put
+  put<Wide>(1);
+//^ call many.hpp put
   put<4>(1);
 //^ call sized.hpp put
   put<4, Wide>(1);
