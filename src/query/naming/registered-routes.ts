@@ -10,6 +10,16 @@ import type { Id } from '../../contract/ids.ts'
 import type { IndexedFile } from '../indexed/indexed-file.ts'
 import { destinations, onLine, siteAt } from '../indexed/occurrences.ts'
 import { all, type Need, one, textNeed } from '../text-search/needs.ts'
+import {
+  inComment,
+  isHandled,
+  isMethod,
+  isResource,
+  mayRegister,
+  membersOfResource,
+  takesMethod,
+  verbAround,
+} from './registering-calls.ts'
 import { isParameter, shapeOf } from './route-shapes.ts'
 import type { Route } from './symbol-name.ts'
 
@@ -30,41 +40,14 @@ export interface Registration {
   readonly byMember: boolean
 }
 
-/** Most lines of one registration. */
+/** Most lines of one registration, and most characters of it. */
 const MOST_LINES = 30
+const MOST_CHARACTERS = 2000
+/** A longer line was written by a program. */
+const LONGEST_LINE = 1000
+/** In front of a path, and behind its call. */
+const FRONT_CHARACTERS = 300
 const LITERAL = /(['"`])((?:(?!\1)[^\\\n]){1,200})\1|(?<![\w:]):(\w{1,200})/g
-const VERBS: ReadonlySet<string> = new Set(['get', 'post', 'put', 'patch', 'delete', 'head', 'options'])
-/** What registers routes, by the words of its name: `MapGet`, `HandleFunc`, `re_path`, `add_url_rule`. */
-const REGISTERS = new Set([
-  ...VERBS,
-  ...[
-    'any',
-    'all',
-    'match',
-    'route',
-    'routes',
-    'path',
-    'url',
-    'handle',
-    'handler',
-    'map',
-    'pattern',
-    'live',
-    'endpoint',
-    'to',
-  ],
-])
-/** `Route::apiResource('songs', SongController::class)`, `resources "/users", UserController`: what serves what has its usual name. */
-const RESOURCE = /(?:^|[^\w$])(?:apiResource|resources?)\s*\(?\s*['"`]?$/
-function membersOfResource({ method }: Route, isOne: boolean): readonly string[] {
-  if (method === 'GET' || method === 'HEAD') return [isOne ? 'show' : 'index']
-  if (method === 'POST') return isOne ? [] : ['store', 'create']
-  if (method === 'PUT' || method === 'PATCH') return isOne ? ['update'] : []
-  return method === 'DELETE' && isOne ? ['destroy', 'delete'] : []
-}
-/** What sends requests, and is written alike: `axios.post('/users', done)`. */
-const SENDS =
-  /(?<![\w$])(?:\$|jQuery|axios|https?|ky|got|superagent|requests?|fetch\w*|\w*[cC]lient|\w*[aA]pi[cC]lient)\s*(?:\.|->|::)\s*$/
 /** A prefix that says nothing about what is behind it. */
 const USUAL = /^(?:api|rest|v\d+(?:\.\d+)?)$/i
 
@@ -75,40 +58,64 @@ export function registrationsIn(file: IndexedFile, route: Route): Registration[]
   const found: Registration[] = []
   for (let number = 1; number <= file.lineCount; number++) {
     const line = file.line(number)
-    if (!line.includes(last)) continue
+    if (!line.includes(last) || line.length > LONGEST_LINE) continue
     for (const literal of line.matchAll(LITERAL)) {
-      const before = `${number > 1 ? file.line(number - 1) : ''}\n${line.slice(0, literal.index)}`
-      const resource = RESOURCE.test(before)
-      const [, , quoted, named = ''] = literal
+      const { index } = literal
+      const front = line.slice(0, index)
+      if (inComment(front)) continue
+      const before = `${number > 1 ? file.line(number - 1) : ''}\n${front}`.slice(-FRONT_CHARACTERS)
+      const [all, , quoted, named = ''] = literal
       // `resources :users`
-      if (quoted === undefined && !resource) continue
-      const { verb, shape } = written(quoted ?? named)
-      if (verb !== undefined && !isMethod(verb, route)) continue
-      const isOne = resource && asked.at(-1) === '*'
-      if (isOne) shape.push('*')
-      const front = asked.slice(0, asked.length - shape.length)
-      if (!endsWith(asked, shape, last) || !front.every((segment) => isUsual(segment) || isIn(file, segment))) continue
-      if (!resource && !mayRegister(before, route)) continue
-      if (file.row.language === 'ruby' && !isInItsResource(file, number, front)) continue
-      const behind = statementBehind(file, number, literal.index + literal[0].length)
-      if (behind === undefined || !takesMethod(behind.text, route)) continue
-      // In Ruby the name of a resource or an action leads there itself.
-      const isRuby = file.row.language === 'ruby'
-      const leads = namedIn(file, isRuby ? { ...behind, column: literal.index } : behind)
-      if (leads.length > 0)
-        found.push({
-          path: file.path,
-          segments: shape.length,
-          isWhole: front.length === 0,
-          known: front.filter((segment) => isIn(file, segment)).length,
-          alike: alikeIn(quoted ?? named, route),
-          named: leads,
-          byMember: resource,
-          members: resource ? membersOfResource(route, isOne) : membersIn(behind.text),
-        })
+      if (quoted === undefined && !isResource(before)) continue
+      const place = { line: number, start: index, column: index + all.length }
+      const one = registeredAt(file, route, { asked, last, before, literal: quoted ?? named, place })
+      if (one) found.push(...one)
     }
   }
   return found
+}
+
+interface Written {
+  readonly asked: readonly string[]
+  readonly last: string
+  readonly before: string
+  readonly literal: string
+  readonly place: { readonly line: number; readonly start: number; readonly column: number }
+}
+
+/** What a call with this path registers; one for each method that has a handler of its own. */
+function registeredAt(file: IndexedFile, route: Route, { asked, last, before, literal, place }: Written) {
+  const resource = isResource(before)
+  const { verb, shape } = written(literal)
+  if (verb !== undefined && !isMethod(verb, route)) return undefined
+  const isOne = resource && asked.at(-1) === '*'
+  if (isOne) shape.push('*')
+  const front = asked.slice(0, asked.length - shape.length)
+  if (!endsWith(asked, shape, last) || !front.every((segment) => isUsual(segment) || isIn(file, segment)))
+    return undefined
+  if (!resource && !mayRegister(before, literal, route)) return undefined
+  const isRuby = file.row.language === 'ruby'
+  if (isRuby && !isInItsResource(file, place.line, front)) return undefined
+  const behind = statementBehind(file, place.line, place.column)
+  if (behind === undefined) return undefined
+  const chain = chainBehind(file, behind)
+  if (isHandled(chain) || !takesMethod(behind.text, chain, route)) return undefined
+  const members = resource ? membersOfResource(`${behind.text}${chain}`, route, isOne) : membersIn(behind.text)
+  if (resource && members.length === 0) return undefined
+  const registration = {
+    path: file.path,
+    segments: shape.length,
+    isWhole: front.length === 0,
+    known: front.filter((segment) => isIn(file, segment)).length,
+    alike: alikeIn(literal, route),
+    byMember: resource,
+    members,
+  }
+  // In Ruby the name of a resource or an action leads there itself.
+  return namedIn(file, isRuby ? { ...behind, column: place.start } : behind, route).map((named) => ({
+    ...registration,
+    named,
+  }))
 }
 
 /** Whether the resource of Rails whose block the line is in, if it is in one, is in front of the path that is asked for. */
@@ -165,8 +172,6 @@ function alikeIn(literal: string, route: Route): number {
   return literal.split('/').filter((segment) => segment !== '' && asked.has(segment)).length
 }
 
-const isMethod = (verb: string, { method }: Route): boolean => method === 'ANY' || verb === method.toLowerCase()
-
 /** A parameter stands where one was asked for, or a value of one: a name in its place may be another route's. */
 function endsWith(asked: readonly string[], shape: readonly string[], last: string): boolean {
   const from = asked.length - shape.length
@@ -178,28 +183,6 @@ const isIn = (file: IndexedFile, segment: string): boolean =>
   !isParameter(segment) && (file.text.includes(segment) || file.path.toLowerCase().includes(segment.toLowerCase()))
 /** In front of routes whatever they are about, and often written by the framework alone. */
 const isUsual = (segment: string): boolean => isParameter(segment) || USUAL.test(segment)
-
-/** Whether what stands before the path may register it for the method. */
-function mayRegister(before: string, route: Route): boolean {
-  const call = /([\w$]+[!?]?)\s*(?:<[^<>]*>)?\s*\(?\s*$/.exec(before)
-  const name = call?.[1]
-  if (call === null || name === undefined) return false
-  if (SENDS.test(before.slice(0, call.index))) return false
-  const words = name
-    .replace(/(?<=[a-z0-9])(?=[A-Z])/g, '_')
-    .toLowerCase()
-    .split('_')
-  const verbs = words.filter((word) => VERBS.has(word))
-  return (
-    words.some((word) => REGISTERS.has(word)) && (verbs.length === 0 || verbs.some((verb) => isMethod(verb, route)))
-  )
-}
-
-/** `methods=["POST"]`, `.Methods("GET", "PUT")`, `via: [:get]`: none, or the one that is asked for. */
-function takesMethod(text: string, route: Route): boolean {
-  const said = [...text.matchAll(/['":.](GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)\b/g)].map(([, verb = '']) => verb)
-  return said.length === 0 || route.method === 'ANY' || said.includes(route.method)
-}
 
 interface Statement {
   readonly line: number
@@ -217,10 +200,11 @@ function statementBehind(file: IndexedFile, line: number, column: number): State
   for (let at = line; at <= Math.min(line + MOST_LINES, file.lineCount); at++) {
     const whole = file.line(at)
     const from = at === line ? column : 0
+    if (text.length + whole.length > MOST_CHARACTERS) return undefined
     for (let place = from; place < whole.length; place++) {
       const one = whole[place] as string
-      if (/[([{]/.test(one)) depth++
-      if (/[)\]}]/.test(one)) depth--
+      if ('([{'.includes(one)) depth++
+      if (')]}'.includes(one)) depth--
       if (depth < 0 || (depth === 0 && one === ';'))
         return { line, column, endLine: at, endColumn: place, text: text + whole.slice(from, place) }
     }
@@ -234,16 +218,25 @@ function statementBehind(file: IndexedFile, line: number, column: number): State
 /** Whether a parenthesis before the path, on its line or on the line above, is still open. */
 function isInCall(file: IndexedFile, line: number, column: number): boolean {
   let depth = 0
-  for (const one of `${line > 1 ? file.line(line - 1) : ''}\n${file.line(line).slice(0, column)}`) {
+  const above = line > 1 ? file.line(line - 1).slice(-LONGEST_LINE) : ''
+  for (const one of `${above}\n${file.line(line).slice(0, column)}`) {
     if (one === '(') depth++
     if (one === ')') depth = Math.max(0, depth - 1)
   }
   return depth > 0
 }
 
-function namedIn(file: IndexedFile, { line, column, endLine, endColumn }: Statement): Id[] {
+/** What follows the call: `.Methods("GET")`, `.then(show)`. */
+function chainBehind(file: IndexedFile, { endLine, endColumn }: Statement): string {
+  const rest = file.line(endLine).slice(endColumn)
+  const next = file.line(endLine + 1)
+  return `${rest}${/\.\s*$/.test(rest) || /^\s*(?:\??\.|->)/.test(next) ? next : ''}`.slice(0, FRONT_CHARACTERS)
+}
+
+/** What the statement names, apart for each method that it has a call for: `get(list).post(create)`. */
+function namedIn(file: IndexedFile, { line, column, endLine, endColumn }: Statement, route: Route): Id[][] {
   const { links } = file
-  const named: Id[] = []
+  const named: { verb: string | undefined; id: Id }[] = []
   const [first] = onLine(links, line)
   const [, end] = onLine(links, endLine)
   for (let at = first; at < end; at++) {
@@ -252,11 +245,16 @@ function namedIn(file: IndexedFile, { line, column, endLine, endColumn }: Statem
     if (site.line === endLine && site.column >= endColumn) continue
     // What is called there only makes something of the handler: `login_required(views.home)`.
     if (/^[!?]?\s*\(/.test(file.line(site.line).slice(site.column + site.length))) continue
+    const lines = [...file.linesBetween(line, site.line - 1), file.line(site.line).slice(0, site.column)]
+    const verb = verbAround(lines.join('\n').slice(column))
     for (const of of destinations(links, links.target[at] as number))
-      if (of.to === 'symbol' && !of.ambiguous) named.push(of.id)
+      if (of.to === 'symbol' && !of.ambiguous) named.push({ verb, id: of.id })
   }
-  return named
+  const groups = Map.groupBy(named, ({ verb }) => verb)
+  const taken = [...groups].filter(([verb]) => (groups.size === 1 && verb === undefined) || isTaken(verb, route))
+  return taken.map(([, some]) => some.map(({ id }) => id))
 }
+const isTaken = (verb: string | undefined, route: Route): boolean => verb !== undefined && isMethod(verb, route)
 
 const membersIn = (text: string): string[] =>
   [...text.matchAll(/(?<![\w:]):(\w+[?!]?)|['"](?:[\w\\/]*[@#])?(\w+)['"]/g)].flatMap(

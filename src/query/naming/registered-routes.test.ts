@@ -1,0 +1,115 @@
+import { expect, it } from 'vitest'
+import { type FileRow, FileText, IndexedFile } from '../indexed/indexed-file.ts'
+import { linksOf } from '../indexed/links.ts'
+import { registrationsIn } from './registered-routes.ts'
+import { parseSymbolName, type Route } from './symbol-name.ts'
+
+/** What a file registers for the route, in order; `«name»` is a name that leads to a symbol. */
+function registered(route: string, text: string, path = 'src/routes.ts'): string[] {
+  const names: string[] = []
+  const columns = { line: [] as number[], column: [] as number[], length: [] as number[], target: [] as number[] }
+  const lines = text.split('\n').map((line, at) =>
+    line.replace(/«(\w+)»/g, (_, name: string, offset: number) => {
+      const before = line.slice(0, offset).replace(/[«»]/g, '')
+      columns.line.push(at + 1)
+      columns.column.push(before.length)
+      columns.length.push(name.length)
+      columns.target.push(names.push(name) - 1)
+      return name
+    }),
+  )
+  const none = names.map(() => 0)
+  const links = linksOf({
+    ...{ ...columns, use: none, from: none, evidence: none, confidence: none },
+    ...{ targets: names.map((_, id) => ['s', id]), locals: [] },
+  } as unknown as Parameters<typeof linksOf>[0])
+  const written = new FileText(lines.join('\n'))
+  const file = new IndexedFile({ path, language: 'typescript' } as FileRow, {
+    links: () => links,
+    text: () => written,
+  })
+  return registrationsIn(file, parseSymbolName(route).route as Route).map(({ named }) =>
+    named.map((id) => names[id]).join(' '),
+  )
+}
+
+it('reads what frameworks and builders register', () => {
+  for (const [route, text] of [
+    ['GET /users', "router.get('/users', auth, «list»)"],
+    ['GET /users', "Route::get('users', [«list»::class, 'index'])"],
+    ['GET /users', '    path("users/", «list», name="users"),'],
+    ['GET /users', "    re_path(r'^users/$', «list»),"],
+    ['GET /users', 'get "/users", «list», :index'],
+    ['GET /users', 'app.MapGet("users", «list»);'],
+    ['GET /users', 'mux.HandleFunc("GET /users", «list»)'],
+    ['GET /users', 'mux.HandleFunc("/users", «list»)'],
+    ['GET /users', 'app.router.add_get("/users", «list»)'],
+    ['GET /users', 'app.add_url_rule("/users", view_func=«list»)'],
+    ['GET /users', '.route("/users", get(«list»))'],
+    ['GET /users', '$router->get("users", «list»)'],
+    ['GET /users/7', "router.get<{ Params: Id }>('/users/:id', «list»)"],
+  ] as const)
+    expect(registered(route, text), text).toEqual(['list'])
+})
+
+it('reads nothing from comments', () => {
+  for (const comment of ['// ', '# ', ' * ', '/* ', 'get(); // ', '{/* ', '<!-- ', '-- ', '%% ', '<%# '])
+    expect(registered('GET /old', `${comment}router.get('/old',\nrouter.get('/new', «list»))`), comment).toEqual([])
+  expect(registered('GET /old', "router.get(\n  // '/old',\n  '/new', «list»)")).toEqual([])
+  expect(registered('GET /new', "router.get('https://a.b', 1); router.get('/new', «list»)")).toEqual(['list'])
+})
+
+it('takes no look-up, request or link for a registration', () => {
+  for (const text of [
+    "cache.get('users', «load»)",
+    'this.store.get("users", «load»)',
+    "$this->cache->get('users', «load»)",
+    "storage.get('api/users', «load»)",
+    "const users = await api.get('/users', «Users»)",
+    "api.get('/users', «Users»).then(show)",
+    "api.get('/users', «Users»)\n  .subscribe(show)",
+    "api.get<User[]>('/users', «Users»).pipe(map(show))",
+    "redirect_to '/users', «Users»",
+    "link_to('/users', «Users»)",
+    "getJson('/users', «Users»)",
+    "asset_path('/users', «Users»)",
+    "buildUrl('/users', «Users»)",
+  ])
+    expect(registered('GET /users', text), text).toEqual([])
+})
+
+it('takes the methods that are written behind the path or behind the call', () => {
+  const behind = 'r.HandleFunc("/users", «list»).Methods("GET", "PUT")'
+  expect(registered('PUT /users', behind)).toEqual(['list'])
+  expect(registered('POST /users', behind)).toEqual([])
+  expect(registered('POST /users', 'r.HandleFunc("/users", «list»).\n\tMethods(http.MethodGet)')).toEqual([])
+  expect(registered('GET /users', 'r.HandleFunc("/users", «list»).\n\tMethods(http.MethodGet)')).toEqual(['list'])
+  expect(registered('POST /users', "match '/users', «list», via: [:get, :put]")).toEqual([])
+  expect(registered('PUT /users', "match '/users', «list», via: [:get, :put]")).toEqual(['list'])
+  expect(registered('POST /users', "match '/users', «list», via: :get")).toEqual([])
+  expect(registered('POST /users', 'app.add_url_rule("/users", view_func=«list», methods=["get"])')).toEqual([])
+  const chained = '.route("/users", get(«list»).post(with_state(«create»)).layer(«trace»))'
+  expect(registered('GET /users', chained)).toEqual(['list'])
+  expect(registered('POST /users', chained)).toEqual(['create'])
+  expect(registered('PUT /users', chained)).toEqual([])
+  expect(registered('ANY /users', chained)).toEqual(['list', 'create'])
+  expect(registered('DELETE /users/1', 'delete "/users/:id", «list», :delete')).toEqual(['list'])
+})
+
+it('takes of a resource what is said to be served', () => {
+  expect(registered('GET /users', 'resources "/users", «Users», only: [:index, :show]')).toEqual(['Users'])
+  expect(registered('POST /users', 'resources "/users", «Users», only: [:index, :show]')).toEqual([])
+  expect(registered('POST /users', "Route::resource('users', «Users»::class)->only(['index', 'show'])")).toEqual([])
+  expect(registered('DELETE /users/1', 'resources "/users", «Users», except: [:delete]')).toEqual([])
+  expect(registered('GET /users', 'resources "/users", «Users», except: [:delete]')).toEqual(['Users'])
+})
+
+it('needs no longer for lines that a program wrote', () => {
+  const started = performance.now()
+  const packed = `${'x'.repeat(300_000)} router.get('/users', «list»);`
+  expect(registered('GET /users', packed)).toEqual([])
+  expect(registered('GET /users', "router.get('/users', ".repeat(20_000))).toEqual([])
+  expect(registered('GET /users', "router.get('/users', [\n".repeat(5_000))).toEqual([])
+  registered(`GET /${'(('.repeat(300)}[]{}.*+?/users`, "router.get('/users', «list»)")
+  expect(performance.now() - started).toBeLessThan(5_000)
+})

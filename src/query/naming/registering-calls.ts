@@ -1,0 +1,113 @@
+/**
+ * What is around a path in a call that registers a route: the call's name in front, `get` or `HandleFunc`, and behind the path which
+ * methods it takes. A look-up (`cache.get('users', load)`), a request and a link are written nearly alike.
+ */
+import type { Route } from './symbol-name.ts'
+
+const VERBS: ReadonlySet<string> = new Set(['get', 'post', 'put', 'patch', 'delete', 'head', 'options'])
+/** In front of a verb in one name: `MapGet`, `add_post`. */
+const BEFORE_VERBS: ReadonlySet<string> = new Set(['map', 'add', 'on', 'handle', 'register', 'route'])
+/** Whole names, in lower case with `_` between words: `HandleFunc`, `re_path`. */
+const REGISTERS: ReadonlySet<string> = new Set([
+  ...[
+    'any',
+    'all',
+    'match',
+    'map',
+    'map_methods',
+    'path',
+    're_path',
+    'url',
+    'add_url_rule',
+    'pattern',
+    'live',
+    'endpoint',
+  ],
+  ...['handle', 'handle_func', 'handler', 'handler_func'],
+])
+/** What stands in front of a path: maybe a receiver, a name, type arguments, a parenthesis and the sign of a raw text. */
+const CALL = /(?:([\w$]+|\))\s*(\??\.|->|::)\s*)?([\w$]+[!?]?)\s*(?:<[^<>]*>)?(?:\(\s*|\s+)(?:[rRuU@])?$/
+/** What sends requests, and is written alike: `axios.post('/users', done)`. */
+const SENDS = /^(?:\$|jQuery|axios|https?|ky|got|superagent|requests?|fetch\w*|\w*[cC]lient)$/
+/** Requests are awaited, which a registration never is. */
+const AWAITED = /\bawait\s+(?:[\w$]+\s*\??\.\s*)*$/
+const HANDLED = /^\)\s*\??\.\s*(?:then|catch|finally|subscribe|pipe)\b/
+/** Of what is called a router nobody looks anything up. */
+const ROUTER = /rout|^\$?(?:app|api|server|group|scope|bp|blueprint|urls?)$/i
+/** A comment that begins in front of the path. */
+const COMMENT = /^\s*(?:\{?\/\*|\/\/|#(?!\[)|\*|<!--|<%#|--|%%|;;)|\s(?:\/\/|\/\*|#)\s/
+
+export const isMethod = (verb: string, { method }: Route): boolean => method === 'ANY' || verb === method.toLowerCase()
+
+export const inComment = (before: string): boolean => COMMENT.test(before)
+
+/** Whether what stands in front of the path may register it for the method. */
+export function mayRegister(before: string, literal: string, route: Route): boolean {
+  const [whole, receiver, sign, name] = CALL.exec(before) ?? []
+  if (whole === undefined || name === undefined || !registersBy(name, route)) return false
+  const front = before.slice(0, -whole.length)
+  if (receiver !== undefined && (SENDS.test(receiver) || AWAITED.test(front))) return false
+  // A path that does not begin as one may be any word.
+  const isWord = !/^[/^]/.test(literal) && sign !== undefined && sign !== '::' && wordsOf(name).length === 1
+  return !isWord || ROUTER.test(receiver ?? '') || (receiver === ')' && /rout|\bapp\b/i.test(front))
+}
+
+const wordsOf = (name: string): string[] =>
+  name
+    .replace(/(?<=[a-z0-9])(?=[A-Z])/g, '_')
+    .toLowerCase()
+    .split('_')
+
+function registersBy(name: string, route: Route): boolean {
+  const words = wordsOf(name)
+  const last = words.at(-1) ?? ''
+  if (VERBS.has(last)) return isMethod(last, route) && words.slice(0, -1).every((word) => BEFORE_VERBS.has(word))
+  return REGISTERS.has(words.join('_')) || last === 'route' || last === 'routes'
+}
+
+/** Whether the call is a request: what comes back is handled. */
+export const isHandled = (chain: string): boolean => HANDLED.test(chain)
+
+const SAID = /['":.](GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS)\b|\bMethod(Get|Post|Put|Patch|Delete|Head|Options)\b/g
+/** `via: [:get, :post]`, `methods=["post"]`, and in what follows the call `.Methods("GET")`. */
+const LISTED = /\b(?:via|methods?)\b['"]?\s*(?:=>|[:=])\s*(\[[^\]]*\]|\([^)]*\)|[^,)\n]*)/gi
+const CHAINED = /\.\s*methods?\s*\(([^()]*)\)/i
+
+/** Whether no method is written behind the path, or the one that is asked for is. */
+export function takesMethod(text: string, chain: string, route: Route): boolean {
+  const behind = `${text} ${CHAINED.exec(chain)?.[0] ?? ''}`
+  const listed = [...behind.matchAll(LISTED)].flatMap(([, list = '']) => list.match(/\w+/g) ?? [])
+  const said = [...behind.matchAll(SAID)].flatMap(([, verb, named]) => verb ?? named ?? [])
+  const verbs = [...listed, ...said].map((verb) => verb.toLowerCase()).filter((verb) => VERBS.has(verb))
+  return verbs.length === 0 || verbs.some((verb) => isMethod(verb, route))
+}
+
+/** The method in whose parentheses a text ends: `get(list).post(`. */
+export function verbAround(text: string): string | undefined {
+  const open: (string | undefined)[] = []
+  for (const [sign, verb] of text.matchAll(/(?<![\w$])(\w+)\s*\(|[()]/g)) {
+    if (sign === ')') open.pop()
+    else open.push(verb !== undefined && VERBS.has(verb) ? verb : undefined)
+  }
+  return open.findLast((verb) => verb !== undefined)
+}
+
+/** `Route::apiResource('songs', SongController::class)`, `resources "/users", UserController`: what serves what has its usual name. */
+const RESOURCE = /(?:^|[^\w$])(?:apiResource|resources?)\s*\(?\s*$/
+export const isResource = (before: string): boolean => RESOURCE.test(before)
+
+/** Of the usual names, those that are served: `only: [:index]`, `->except(['show'])`. `isOne`: of one of the things, by its id. */
+export function membersOfResource(text: string, route: Route, isOne: boolean): readonly string[] {
+  const [, how, list = ''] = /\b(only|except)\b([^\])]*)/.exec(text) ?? []
+  const named = new Set(list.match(/\w+/g))
+  const usual = usualMembers(route, isOne)
+  if (how === 'except') return usual.some((member) => named.has(member)) ? [] : usual
+  return how === undefined ? usual : usual.filter((member) => named.has(member))
+}
+
+function usualMembers({ method }: Route, isOne: boolean): readonly string[] {
+  if (method === 'GET' || method === 'HEAD') return [isOne ? 'show' : 'index']
+  if (method === 'POST') return isOne ? [] : ['store', 'create']
+  if (method === 'PUT' || method === 'PATCH') return isOne ? ['update'] : []
+  return method === 'DELETE' && isOne ? ['destroy', 'delete'] : []
+}
