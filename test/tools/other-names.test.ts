@@ -108,6 +108,8 @@ const KITCHEN: Sample = {
       '  handle() {}',
       '}',
       'function open() {}',
+      "function early() { command('till:audit') }",
+      "function late() { command('till:audit') }",
     ),
     symbols: [
       { from: 'class TillsController', name: 'TillsController', kind: 'class', lines: 3 },
@@ -127,6 +129,8 @@ const KITCHEN: Sample = {
         more: { qualified: 'Count.handle', extra: { command: 'till:open' } },
       },
       { from: 'function open', name: 'open', kind: 'function' },
+      { from: 'function early', name: 'early', kind: 'function', more: { extra: { command: 'till:audit' } } },
+      { from: 'function late', name: 'late', kind: 'function', more: { extra: { command: 'till:audit' } } },
     ],
   },
   // Handlers that another file registers: the beginning of the path is written elsewhere.
@@ -361,11 +365,16 @@ describe('a name that nothing is defined under', () => {
     const pour = await whereIs('pour-tea')
     expect(pour.place).toBe('src/cli.ts:2')
     expect(pour.answer.metadata.warnings).toEqual(['This is what runs the command of that name.'])
-    const { error, cost } = await ask('find_definition', { symbol: 'tea-details' })
-    expect(error).toMatchObject({ code: 'symbol_not_found', hint: expect.stringContaining('`search_code`') })
-    expect(error?.details).toMatchObject({ written_in: ['src/cli.ts'] })
-    expect(cost.index).toBeLessThanOrEqual(3)
-    expect((await whereIs('till:shut')).error).toMatchObject({ code: 'symbol_not_found' })
+    const tea = await ask('find_definition', { symbol: 'tea-details' })
+    expect(tea.error).toMatchObject({ code: 'symbol_not_found', hint: expect.stringContaining('`search_code`') })
+    expect(tea.error?.details).toMatchObject({ written_in: ['src/cli.ts'] })
+    expect(tea.cost.index).toBeLessThanOrEqual(3)
+    const { error } = await whereIs('till:audit')
+    expect(error).toMatchObject({ code: 'ambiguous_symbol' })
+    expect(error?.details?.candidates?.map(({ name }: { name: string }) => name)).toEqual(['early', 'late'])
+    const shut = await ask('find_definition', { symbol: 'till:shut' })
+    expect(shut.error).toMatchObject({ code: 'symbol_not_found' })
+    expect(shut.cost.index).toBeLessThanOrEqual(4)
     expect((await whereIs('tills#shut')).error).toMatchObject({ code: 'symbol_not_found' })
   })
 

@@ -8,43 +8,32 @@
  * means; one that leads to several things is ambiguous, like any other.
  */
 import type { Id } from '../../contract/ids.ts'
-import { TYPE_KINDS } from '../../contract/symbols.ts'
 import type { RefScope } from '../../tenancy/scope.ts'
 import type { External } from '../answers/answer.ts'
 import { Failure } from '../failure.ts'
 import { type IndexedFile, membersOf } from '../indexed/indexed-file.ts'
 import { destinations, type Site, siteAt } from '../indexed/occurrences.ts'
 import { type Index, PAGE_LIMITS } from '../ports.ts'
-import { asciiLower, type Need, textNeed } from '../text-search/needs.ts'
-import { keysOf, mostNamed, nextCandidates, postingsOf } from '../text-search/postings.ts'
+import { textNeed } from '../text-search/needs.ts'
+import { keysOf } from '../text-search/postings.ts'
 import { type Clues, cluesTo, MOST_FILES, typeAround, UPWARDS } from './clues.ts'
 import { inheritedMembers } from './inherited.ts'
+import { MOST_WRITING_FILES, mayWrite } from './may-write.ts'
 import { nearestNames } from './near-names.ts'
 import { NotDefined } from './not-defined.ts'
-import { type Registration, registeringNeeds, registrationsIn } from './registered-routes.ts'
 import {
   candidates,
   type Defined,
   definedIn,
   idsOf,
+  isType,
   MOST_NEAR_NAMES,
   matching,
   type SymbolQuery,
   sameThing,
 } from './resolve.ts'
-import { isParameter, shapeOf } from './route-shapes.ts'
-import { nameOfIds, type Place, type Route, type SymbolName } from './symbol-name.ts'
-
-/** Files that write a route's path; only their facts are read. */
-const MOST_WRITING_FILES = 64
-/** Files that may register a route; their links and texts are read, those of documents left out. */
-const MOST_REGISTERING_FILES = 60
-const MOST_TOLD_FILES = 20
-/** Files that register routes and little else are called after it: `routes/api.php`, `urls.py`, `router.ex`, `UserEndpoint.java`. */
-const REGISTERING_PATHS = ['rout', 'urls', 'endpoint']
-const DOCUMENTS = ['markdown', 'json', 'yaml', 'html', 'css', 'scss', 'text', 'xml', 'svg', 'restructuredtext', 'sql']
-/** Paths that are looked through for a route's. */
-const MOST_SCANNED_PATHS = 20_000
+import { handlersOf } from './route-handlers.ts'
+import { nameOfIds, type Place, type SymbolName } from './symbol-name.ts'
 
 export interface Named<T> {
   readonly found: T
@@ -63,8 +52,8 @@ export async function underAnyName<T>(
   try {
     return { found: await ask(query), said: [] }
   } catch (thrown) {
-    const command = thrown instanceof Failure ? await commandCalled(index, scope, query) : undefined
-    if (command) return { found: await ask({ name: command }), said: [COMMAND_SAID] }
+    const running = isUnfound(thrown) ? await commandCalled(index, scope, query) : []
+    if (running.length > 0) return { found: await ask({ name: one(query, running) }), said: [COMMAND_SAID] }
     if (
       !(thrown instanceof NotDefined) ||
       thrown.query.name !== query.name ||
@@ -85,35 +74,36 @@ export async function underAnyName<T>(
         details: { external: meant.external },
       })
     }
-    if (!sameThing(meant.symbols))
-      throw new Failure(
-        'ambiguous_symbol',
-        `${JSON.stringify(query.name.text)} stands for several symbols of this ref.`,
-        {
-          details: { candidates: candidates(meant.symbols) },
-        },
-      )
-    const name = nameOfIds(query.name.text, idsOf(meant.symbols) as [Id, ...Id[]])
-    return { found: await ask({ name }), said: meant.said }
+    return { found: await ask({ name: one(query, meant.symbols) }), said: meant.said }
   }
+}
+
+const isUnfound = (thrown: unknown): boolean =>
+  thrown instanceof Failure && (thrown.code === 'symbol_not_found' || thrown.code === 'ambiguous_symbol')
+
+/** The name of what is meant; a failure with the candidates if that is several. */
+function one({ name: { text } }: SymbolQuery, meant: readonly Defined[]): SymbolName {
+  if (sameThing(meant)) return nameOfIds(text, idsOf(meant) as [Id, ...Id[]])
+  throw new Failure('ambiguous_symbol', `${JSON.stringify(text)} stands for several symbols of this ref.`, {
+    details: { candidates: candidates(meant) },
+  })
 }
 
 /** `cache:clear`, as a console names it; of a language's names few look like it. */
 const COMMAND = /^[a-z][\w-]*(?::[a-z][\w-]*)+$/
 
-/** What runs the command of that name, if one thing does: a file that defines it writes its name. */
-async function commandCalled(index: Index, scope: RefScope, query: SymbolQuery): Promise<SymbolName | undefined> {
+/** What runs the command of that name, among the files that write it. */
+async function commandCalled(index: Index, scope: RefScope, query: SymbolQuery): Promise<Defined[]> {
   const { text } = query.name
-  if (!COMMAND.test(text) || query.path !== undefined || query.line !== undefined) return undefined
+  if (!COMMAND.test(text) || query.path !== undefined || query.line !== undefined) return []
   const need = textNeed(text)
   const clues = await index.read(scope, { segments: index.segments(), blocks: index.postings([...keysOf(need)]) })
   const ids = mayWrite(scope, need, clues)
-  if (ids.length === 0) return undefined
+  if (ids.length === 0) return []
   const { files } = await index.read(scope, {
     files: index.filesAmong(ids, {}, { facts: true }, { ...PAGE_LIMITS, files: MOST_WRITING_FILES }),
   })
-  const [running, other] = runningIn(files, text)
-  return running === undefined || other !== undefined ? undefined : nameOfIds(text, [running.symbol.id])
+  return runningIn(files, text)
 }
 
 /** The same for a question that two symbols, either of which may be left out, are part of. */
@@ -173,11 +163,7 @@ async function meaningOf(
   { query, clues }: Pick<NotDefined, 'query' | 'clues'>,
 ): Promise<Meaning> {
   const { name, path } = query
-  if (name.route) {
-    const served = await serving(index, scope, name.route, clues)
-    if (served.symbols.length > 0) return { ...served, said: [] }
-    return { ...(await registered(index, scope, name.route, clues)), said: [REGISTERED] }
-  }
+  if (name.route) return await handlersOf(index, scope, name.route, clues)
   if (name.place) return await atPlace(index, scope, name.place)
   const last = name.names.at(-1) ?? ''
   if (path !== undefined) {
@@ -226,7 +212,6 @@ async function atPlace(index: Index, scope: RefScope, { path, line }: Place): Pr
 }
 
 const quoted = (name: string): string => JSON.stringify(name.slice(0, 100))
-const isType = ({ symbol }: Defined): boolean => TYPE_KINDS.has(symbol.kind)
 
 /** What the files that write the name have imported it from, or the command of that name that one of them runs. */
 async function writtenAs(index: Index, scope: RefScope, name: string, clues: Partial<Clues>): Promise<Meaning> {
@@ -244,7 +229,7 @@ async function writtenAs(index: Index, scope: RefScope, name: string, clues: Par
       said: [`Nothing is defined as ${quoted(name)}: this is what is exported or imported under that name.`],
     }
   const running = runningIn([...placed, ...files], name)
-  if (running.length === 1) return { symbols: running, said: [COMMAND_SAID] }
+  if (running.length > 0) return { symbols: running, said: [COMMAND_SAID] }
   const written = files.filter(({ text }) => writes(text, name)).map(({ path }) => path)
   return { ...NOTHING, written: written.slice(0, MOST_WRITTEN) }
 }
@@ -265,109 +250,6 @@ function runningIn(files: readonly IndexedFile[], command: string): Defined[] {
   )
   return [...new Map(found.map((one) => [one.symbol.id, one])).values()]
 }
-
-/** Versions of other generations are named too, and drop out when they are read. */
-function mayWrite(scope: RefScope, need: Need, { segments = [], blocks = [] }: Partial<Clues>): Id[] {
-  if (need.kind === 'anything') return []
-  const postings = postingsOf(blocks, keysOf(need))
-  const named = nextCandidates(need, segments, postings, undefined, mostNamed(segments, scope.indexed)).files
-  return named.map(({ id }) => id)
-}
-
-/**
- * The handlers of a route: in the files that write its path, and in those whose own path says it (`app/users/[id]/route.ts`). If none
- * is written the same way, those whose parameters are written or called otherwise.
- */
-async function serving(index: Index, scope: RefScope, route: Route, clues: Partial<Clues>): Promise<Led> {
-  const limits = { ...PAGE_LIMITS, files: MOST_WRITING_FILES }
-  const pathHas = shapeOf(route.path)
-    .filter((part) => !isParameter(part))
-    .map(asciiLower)
-  if (pathHas.length === 0 && textNeed(route.path).kind === 'anything') return { symbols: [] }
-  const { writing, placed } = await index.read(scope, {
-    writing: index.filesAmong(mayWrite(scope, textNeed(route.path), clues), {}, { facts: true }, limits),
-    placed: index.filesInOrder('', { pathHas }, { facts: true }, { ...limits, scan: MOST_SCANNED_PATHS }),
-  })
-  const files = new Map([...writing, ...placed].map((file) => [file.path, file])).values()
-  const served = [...files].flatMap((file) =>
-    file.symbols.flatMap((symbol, at) => {
-      const how = serves(symbol.extra?.route, route)
-      return how === undefined ? [] : [{ how, of: { file, symbol, index: at } }]
-    }),
-  )
-  const exact = served.filter(({ how }) => how === 'exactly')
-  return { symbols: (exact.length > 0 ? exact : served).map(({ of }) => of) }
-}
-
-const REGISTERED =
-  'No handler says itself that it serves this route: this is what a file registers for the path, or for the end of it, whose beginning was not followed. `find_references` tells where.'
-
-/** What files register for the longest end of a route's path, as far as links lead from there. */
-async function registered(index: Index, scope: RefScope, route: Route, clues: Partial<Clues>): Promise<Led> {
-  const ids = [...new Set(registeringNeeds(route).flatMap((need) => mayWrite(scope, need, clues)))]
-  if (ids.length === 0) return NOTHING
-  const opened = (pathHas: readonly string[], files: number) =>
-    index.filesAmong(
-      ids,
-      { notLanguages: DOCUMENTS, pathHas },
-      { facts: true, links: true, text: true },
-      { ...PAGE_LIMITS, files },
-      { worth: ids.map((_, at) => ids.length - at), roles: { test: 0, documentation: 0, generated: 0, data: 0 } },
-    )
-  const { others, ...told } = await index.read(scope, {
-    ...Object.fromEntries(REGISTERING_PATHS.map((part) => [part, opened([part], MOST_TOLD_FILES)])),
-    others: opened([], MOST_REGISTERING_FILES),
-  })
-  const byPath = Object.values(told as Record<string, IndexedFile[]>).flat()
-  const files = new Map([...byPath, ...others].map((file) => [file.path, file]))
-  const registrations = [...files.values()]
-    .filter(({ row }) => row.role !== 'test')
-    .flatMap((file) => registrationsIn(file, route))
-  const best = greatest(greatest(greatest(registrations, 'segments'), 'known'), 'alike')
-  // What was not read may write more of the path.
-  const isCut = others.length >= MOST_REGISTERING_FILES
-  const isSure = ({ isWhole, path }: Registration) => isWhole || byPath.some((file) => file.path === path)
-  if (best.length === 0 || (isCut && !best.every(isSure))) return NOTHING
-  const { defining } = await index.read(scope, {
-    defining: index.filesDefining({ ids: best.flatMap(({ named }) => named) }, { facts: true }, MOST_FILES),
-  })
-  const named = best.flatMap((one) => handlerOf(one, defining))
-  const called = named.filter((one) => isCalled(one) || isType(one))
-  const handlers = called.length > 0 ? called : named
-  return { symbols: [...new Map(handlers.map((one) => [one.symbol.id, one])).values()] }
-}
-
-const isCalled = ({ symbol }: Defined): boolean => /^(?:function|method)$/.test(symbol.kind)
-
-function greatest(of: readonly Registration[], by: 'segments' | 'known' | 'alike'): readonly Registration[] {
-  const most = Math.max(...of.map((one) => one[by]))
-  return of.filter((one) => one[by] === most)
-}
-
-/** The last that the line names, because what stands before it only lets requests through; of a type, the member that is named with it. */
-function handlerOf({ named, members, byMember }: Registration, files: readonly IndexedFile[]): Defined[] {
-  const found = named.flatMap((id) => definedIn(files, new Set([id])))
-  const called = found.findLast(isCalled)
-  if (called && !byMember) return [called]
-  const action = found.filter((one) => isCalled(one) && members.includes(one.symbol.name))
-  if (byMember && action.length > 0) return action
-  const type = found.findLast((one) => isType(one) || one.symbol.kind === 'module')
-  const own = type ? membersOf(type.file, type.index) : []
-  const member = own.find(({ symbol }) => members.includes(symbol.name))
-  if (member || byMember) return member ? [member] : []
-  const invoked = own.find(({ symbol }) => symbol.name === '__invoke')
-  return invoked ? [invoked] : type ? [type] : found.slice(-1)
-}
-
-/** As facts write it: `GET /users`, `GET,POST /login`, `ANY /health`. */
-function serves(written: unknown, { method, path }: Route): 'exactly' | 'alike' | undefined {
-  const [methods = '', own] = typeof written === 'string' ? written.split(' ') : []
-  if (own === undefined || !(methods === 'ANY' || method === 'ANY' || methods.split(',').includes(method)))
-    return undefined
-  if (withoutSlash(own) === withoutSlash(path)) return 'exactly'
-  return shapeOf(own).join('/') === shapeOf(path).join('/') ? 'alike' : undefined
-}
-const withoutSlash = (path: string): string => path.replace(/(?<=.)\/$/, '')
 
 interface Leads {
   readonly ids: ReadonlySet<Id>

@@ -72,6 +72,7 @@ function outermost(found: readonly Defined[], line: number | undefined): readonl
   return found.filter((one) => isConstructor(one) || !isInside(one))
 }
 
+export const isType = ({ symbol }: Defined): boolean => TYPE_KINDS.has(symbol.kind)
 const isConstructor = ({ symbol }: Defined): boolean => symbol.kind === 'constructor'
 const constructorsLast = (found: readonly Defined[]): readonly Defined[] =>
   [...found].sort((a, b) => Number(isConstructor(a)) - Number(isConstructor(b)))

@@ -1,0 +1,144 @@
+/**
+ * The handlers of a route (`GET /users`): those that say themselves what they serve, by their facts, and else what other files
+ * register for the path.
+ */
+import type { RefScope } from '../../tenancy/scope.ts'
+import { type IndexedFile, membersOf } from '../indexed/indexed-file.ts'
+import { type Index, PAGE_LIMITS } from '../ports.ts'
+import { asciiLower, textNeed } from '../text-search/needs.ts'
+import { type Clues, MOST_FILES } from './clues.ts'
+import { MOST_WRITING_FILES, mayWrite } from './may-write.ts'
+import { type Registration, registeringNeeds, registrationsIn } from './registered-routes.ts'
+import { type Defined, definedIn, isType } from './resolve.ts'
+import { isParameter, shapeOf } from './route-shapes.ts'
+import type { Route } from './symbol-name.ts'
+
+/** Files that may register a route; their links and texts are read, those of documents left out. */
+const MOST_REGISTERING_FILES = 60
+const MOST_TOLD_FILES = 20
+/** Files that register routes and little else are called after it: `routes/api.php`, `urls.py`, `router.ex`, `UserEndpoint.java`. */
+const REGISTERING_PATHS = ['rout', 'urls', 'endpoint']
+const DOCUMENTS = ['markdown', 'json', 'yaml', 'html', 'css', 'scss', 'text', 'xml', 'svg', 'restructuredtext', 'sql']
+/** Paths that are looked through for a route's. */
+const MOST_SCANNED_PATHS = 20_000
+
+interface Handlers {
+  readonly symbols: readonly Defined[]
+  readonly said: readonly string[]
+}
+
+export async function handlersOf(
+  index: Index,
+  scope: RefScope,
+  route: Route,
+  clues: Partial<Clues>,
+): Promise<Handlers> {
+  const symbols = await serving(index, scope, route, clues)
+  if (symbols.length > 0) return { symbols, said: [] }
+  return { symbols: await registered(index, scope, route, clues), said: [REGISTERED] }
+}
+
+/**
+ * The handlers of a route: in the files that write its path, and in those whose own path says it (`app/users/[id]/route.ts`). If none
+ * is written the same way, those whose parameters are written or called otherwise.
+ */
+async function serving(
+  index: Index,
+  scope: RefScope,
+  route: Route,
+  clues: Partial<Clues>,
+): Promise<readonly Defined[]> {
+  const limits = { ...PAGE_LIMITS, files: MOST_WRITING_FILES }
+  const pathHas = shapeOf(route.path)
+    .filter((part) => !isParameter(part))
+    .map(asciiLower)
+  if (pathHas.length === 0 && textNeed(route.path).kind === 'anything') return []
+  const { writing, placed } = await index.read(scope, {
+    writing: index.filesAmong(mayWrite(scope, textNeed(route.path), clues), {}, { facts: true }, limits),
+    placed: index.filesInOrder('', { pathHas }, { facts: true }, { ...limits, scan: MOST_SCANNED_PATHS }),
+  })
+  const files = new Map([...writing, ...placed].map((file) => [file.path, file])).values()
+  const served = [...files].flatMap((file) =>
+    file.symbols.flatMap((symbol, at) => {
+      const how = serves(symbol.extra?.route, route)
+      return how === undefined ? [] : [{ how, of: { file, symbol, index: at } }]
+    }),
+  )
+  const exact = served.filter(({ how }) => how === 'exactly')
+  return (exact.length > 0 ? exact : served).map(({ of }) => of)
+}
+
+const REGISTERED =
+  'No handler says itself that it serves this route: this is what a file registers for the path, or for the end of it, whose beginning was not followed. `find_references` tells where.'
+
+/** What files register for the longest end of a route's path, as far as links lead from there. */
+async function registered(
+  index: Index,
+  scope: RefScope,
+  route: Route,
+  clues: Partial<Clues>,
+): Promise<readonly Defined[]> {
+  const ids = [...new Set(registeringNeeds(route).flatMap((need) => mayWrite(scope, need, clues)))]
+  if (ids.length === 0) return []
+  const opened = (pathHas: readonly string[], files: number) =>
+    index.filesAmong(
+      ids,
+      { notLanguages: DOCUMENTS, pathHas },
+      { facts: true, links: true, text: true },
+      { ...PAGE_LIMITS, files },
+      { worth: ids.map((_, at) => ids.length - at), roles: { test: 0, documentation: 0, generated: 0, data: 0 } },
+    )
+  const { others, ...told } = await index.read(scope, {
+    ...Object.fromEntries(REGISTERING_PATHS.map((part) => [part, opened([part], MOST_TOLD_FILES)])),
+    others: opened([], MOST_REGISTERING_FILES),
+  })
+  const byPath = Object.values(told as Record<string, IndexedFile[]>).flat()
+  const files = new Map([...byPath, ...others].map((file) => [file.path, file]))
+  const registrations = [...files.values()]
+    .filter(({ row }) => row.role !== 'test' && row.role !== 'documentation')
+    .flatMap((file) => registrationsIn(file, route))
+  const best = greatest(greatest(greatest(registrations, 'segments'), 'known'), 'alike')
+  // What was not read may write more of the path.
+  const isCut = others.length >= MOST_REGISTERING_FILES
+  const isSure = ({ isWhole, path }: Registration) => isWhole || byPath.some((file) => file.path === path)
+  if (best.length === 0 || (isCut && !best.every(isSure))) return []
+  const { defining } = await index.read(scope, {
+    defining: index.filesDefining({ ids: best.flatMap(({ named }) => named) }, { facts: true }, MOST_FILES),
+  })
+  const named = best.flatMap((one) => handlerOf(one, defining))
+  const called = named.filter((one) => isCalled(one) || isType(one))
+  const handlers = called.length > 0 ? called : named
+  return [...new Map(handlers.map((one) => [one.symbol.id, one])).values()]
+}
+
+const isCalled = ({ symbol }: Defined): boolean => /^(?:function|method)$/.test(symbol.kind)
+
+function greatest(of: readonly Registration[], by: 'segments' | 'known' | 'alike'): readonly Registration[] {
+  const most = of.reduce((sum, one) => Math.max(sum, one[by]), 0)
+  return of.filter((one) => one[by] === most)
+}
+
+/** The last that the line names, because what stands before it only lets requests through; of a type, the member that is named with it. */
+function handlerOf({ named, members, byMember }: Registration, files: readonly IndexedFile[]): Defined[] {
+  const found = named.flatMap((id) => definedIn(files, new Set([id])))
+  const called = found.findLast(isCalled)
+  if (called && !byMember) return [called]
+  const action = found.filter((one) => isCalled(one) && members.includes(one.symbol.name))
+  if (byMember && action.length > 0) return action
+  const type = found.findLast((one) => isType(one) || one.symbol.kind === 'module')
+  const own = type ? membersOf(type.file, type.index) : []
+  const member = own.find(({ symbol }) => members.includes(symbol.name))
+  if (member || byMember) return member ? [member] : []
+  const invoked = own.find(({ symbol }) => symbol.name === '__invoke')
+  return invoked ? [invoked] : type ? [type] : found.slice(-1)
+}
+
+/** As facts write it: `GET /users`, `GET,POST /login`, `ANY /health`. */
+function serves(written: unknown, { method, path }: Route): 'exactly' | 'alike' | undefined {
+  const [methods = '', own] = typeof written === 'string' ? written.split(' ') : []
+  if (own === undefined || !(methods === 'ANY' || method === 'ANY' || methods.split(',').includes(method)))
+    return undefined
+  if (withoutSlash(own) === withoutSlash(path)) return 'exactly'
+  return shapeOf(own).join('/') === shapeOf(path).join('/') ? 'alike' : undefined
+}
+const withoutSlash = (path: string): string => path.replace(/(?<=.)\/$/, '')
