@@ -5,6 +5,7 @@ import type { IndexedFile } from '../indexed/indexed-file.ts'
 import type { Clues } from './clues.ts'
 import { nearestNames } from './near-names.ts'
 import { candidates, matching, quoted, type SymbolQuery, withoutDeclarations } from './resolve.ts'
+import type { SymbolName } from './symbol-name.ts'
 
 /** No symbol of the ref is defined under that name. It may still be known by it elsewhere: see `other-names.ts`. */
 export class NotDefined extends Failure {
@@ -31,7 +32,7 @@ export function notFound(
 ): Failure {
   const { names, containers } = query.name
   const last = names.at(-1) ?? query.name.text
-  const elsewhere = () => matching({ ...query, name: { ...query.name, containers: [] } }, looked)
+  const elsewhere = () => matching({ ...query, name: withoutArity({ ...query.name, containers: [] }) }, looked)
   if (query.path === undefined && looked.length >= most)
     return new NotDefined(
       query,
@@ -47,6 +48,12 @@ export function notFound(
   const where =
     query.path === undefined ? '' : query.line === undefined ? ' in that file' : ' at that line of that file'
   const message = `${quoted(query)} is not a symbol${where} of this ref.`
+  const ofOther = query.name.arity === undefined ? [] : matching({ ...query, name: withoutArity(query.name) }, looked)
+  if (ofOther.length > 0)
+    return new NotDefined(query, clues, 'symbol_not_found', message, {
+      hint: `"${last}" exists there, with another number of parameters: see \`details.candidates\`.`,
+      details: { candidates: candidates(withoutDeclarations(ofOther)) },
+    })
   const others = containers.length > 0 && query.line === undefined ? withoutDeclarations(elsewhere()) : []
   if (others.length > 0)
     return new NotDefined(query, clues, 'symbol_not_found', message, {
@@ -70,6 +77,8 @@ export function notFound(
     details: { near: closest },
   })
 }
+
+const withoutArity = ({ arity, ...name }: SymbolName): SymbolName => name
 
 const TRIGRAM = 3
 /** `user-details`, `shop:cart` */

@@ -29,6 +29,7 @@ import {
   isType,
   MOST_NEAR_NAMES,
   matching,
+  ofArity,
   type SymbolQuery,
   sameThing,
 } from './resolve.ts'
@@ -61,7 +62,8 @@ export async function underAnyName<T>(
       query.name.id !== undefined
     )
       throw thrown
-    const meant = await meaningOf(index, scope, thrown)
+    const meaning = await meaningOf(index, scope, thrown)
+    const meant = { ...meaning, symbols: ofArity(query.name.arity, meaning.symbols) }
     if (meant.external && meant.symbols.length === 0 && outside)
       return { found: outside(meant.external), said: meant.said }
     if (meant.symbols.length === 0) {

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import type { FileFacts } from '../../contract/file.ts'
 import type { SymbolFact } from '../../contract/symbols.ts'
 import { type FileRow, IndexedFile } from '../indexed/indexed-file.ts'
+import { notFound } from './not-defined.ts'
 import { matching, theOne, withoutDeclarations } from './resolve.ts'
 import { parseSymbolName } from './symbol-name.ts'
 
@@ -80,4 +81,41 @@ it('means what is defined before the names under which other files require it, a
   expect(meant(whole, member)).toEqual(['a.js', 'b.js'])
   const others = ["View = require('view')", "View = require('./view')(app)", "View = require('./view.json')"]
   for (const signature of others) expect(meant(defined, file('d.js', 'variable', signature)), signature).toHaveLength(2)
+})
+
+it('means the function of as many parameters as are written behind its name, and no other', () => {
+  const symbol = (name: string, parameters?: SymbolFact['parameters']): SymbolFact =>
+    ({ id: 1, name, kind: 'function', line: 1, column: 0, start: 1, end: 1, parameters }) as SymbolFact
+  const [one, other] = [{ name: 'a' }, { name: 'b', default: '1' }]
+  const symbols = [
+    symbol('save', [one]),
+    symbol('save', [one, one, other]),
+    symbol('log', [one, { name: 'more', variadic: true }]),
+    symbol('start'),
+  ]
+  const file = new IndexedFile({ path: 'a', language: 'elixir' } as FileRow, {
+    facts: () => ({ symbols }) as FileFacts,
+  })
+  const meant = (name: string) =>
+    matching({ name: parseSymbolName(name) }, [file]).map((found) => symbols.indexOf(found.symbol))
+  expect(meant('save/1')).toEqual([0])
+  expect(meant('save/2')).toEqual([1])
+  expect(meant('save/3')).toEqual([1])
+  expect(meant('save/4')).toEqual([])
+  expect(meant('save')).toEqual([0, 1])
+  expect(meant('log/7')).toEqual([2])
+  expect(meant('log/0')).toEqual([])
+  // Not every language says the parameters of everything.
+  expect(meant('start/2')).toEqual([3])
+})
+
+it('says of a name with another number of parameters that it exists', () => {
+  const facts = { symbols: [{ id: 1, name: 'save', kind: 'function', line: 1, column: 0, start: 1, end: 1 }] }
+  Object.assign(facts.symbols[0] as object, { parameters: [{ name: 'a' }] })
+  const file = new IndexedFile({ path: 'a', language: 'elixir' } as FileRow, {
+    facts: () => facts as unknown as FileFacts,
+  })
+  const { hint, details } = notFound({ name: parseSymbolName('save/2') }, [], [file], 8)
+  expect(hint).toContain('with another number of parameters')
+  expect(details).toMatchObject({ candidates: [{ name: 'save' }] })
 })

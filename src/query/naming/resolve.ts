@@ -81,14 +81,14 @@ const constructorsLast = (found: readonly Defined[]): readonly Defined[] =>
 const chosen = (name: SymbolName, at: number, found: readonly Defined[]): readonly Defined[] =>
   ofArity(name.arity, at === 0 ? found : withArguments(name.arguments, found))
 
-/** Those that can be called with so many arguments, if any can: what has a default may be left out. */
-function ofArity(arity: number | undefined, found: readonly Defined[]): readonly Defined[] {
+/** Those that take so many arguments: what has a default may be left out. If none does, those of which that is not known. */
+export function ofArity(arity: number | undefined, found: readonly Defined[]): readonly Defined[] {
   if (arity === undefined) return found
   const fitting = found.filter(({ symbol: { parameters = [] } }) => {
-    const least = parameters.filter(({ default: other }) => other === undefined).length
-    return least <= arity && arity <= parameters.length
+    const least = parameters.filter((one) => one.default === undefined && !one.variadic).length
+    return least <= arity && (arity <= parameters.length || parameters.some(({ variadic }) => variadic))
   })
-  return fitting.length > 0 ? fitting : found
+  return fitting.length > 0 ? fitting : found.filter(({ symbol }) => symbol.parameters === undefined)
 }
 
 function named(files: readonly IndexedFile[], inside: readonly string[], same: (name: string) => boolean): Defined[] {
