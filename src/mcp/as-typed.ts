@@ -16,11 +16,14 @@ export function asTyped(args: Readonly<Record<string, unknown>>, { input }: Tool
   )
 }
 
-/** The line that a path has behind it (`src/app.py:12`), for a tool that cannot do without one. */
-function withLine(args: Readonly<Record<string, unknown>>, { line }: Tool['input']['shape']): Record<string, unknown> {
-  const isNeeded = line !== undefined && line._zod.optin !== 'optional' && args.line === undefined
-  const start = isNeeded && typeof args.path === 'string' ? placeIn(args.path).start : undefined
-  return start === undefined ? args : { ...args, line: start }
+/** The lines that a path has behind it (`src/app.py:12`, `src/app.py:12-20`), for a tool that cannot do without one. */
+function withLine(args: Readonly<Record<string, unknown>>, shape: Tool['input']['shape']): Record<string, unknown> {
+  const isNeeded = shape.line !== undefined && shape.line._zod.optin !== 'optional' && args.line === undefined
+  if (!isNeeded || typeof args.path !== 'string') return args
+  const { start, end } = placeIn(args.path)
+  if (start === undefined) return args
+  const isRange = end !== start && shape.endLine !== undefined && args.endLine === undefined
+  return { ...args, line: start, ...(isRange ? { endLine: end } : {}) }
 }
 
 /** What the schema wants below `optional`. */

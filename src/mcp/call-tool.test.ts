@@ -85,6 +85,9 @@ describe('a tool call', () => {
     }
     const path = 'src/app.ts'
     expect(await asked('open_at', { path: `${path}:3` })).toEqual(await asked('open_at', { path, line: 3 }))
+    expect(await asked('open_at', { path: `${path}:1-2` })).toEqual(
+      await asked('open_at', { path, line: 1, endLine: 2 }),
+    )
     expect(await asked('open_at', { path, line: '1', endLine: '2' })).toEqual(
       await asked('open_at', { path, line: 1, endLine: 2 }),
     )
