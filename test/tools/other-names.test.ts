@@ -110,6 +110,8 @@ const KITCHEN: Sample = {
       'function open() {}',
       "function early() { command('till:audit') }",
       "function late() { command('till:audit') }",
+      'const morning = 1, evening = 2',
+      'class Coins { count = 1 }',
     ),
     symbols: [
       { from: 'class TillsController', name: 'TillsController', kind: 'class', lines: 3 },
@@ -131,6 +133,10 @@ const KITCHEN: Sample = {
       { from: 'function open', name: 'open', kind: 'function' },
       { from: 'function early', name: 'early', kind: 'function', more: { extra: { command: 'till:audit' } } },
       { from: 'function late', name: 'late', kind: 'function', more: { extra: { command: 'till:audit' } } },
+      { from: 'morning = 1', name: 'morning', kind: 'constant' },
+      { from: 'evening = 2', name: 'evening', kind: 'constant' },
+      { from: 'class Coins', name: 'Coins', kind: 'class' },
+      { from: 'count = 1', name: 'count', kind: 'property', parent: 'Coins' },
     ],
   },
   // Handlers that another file registers: the beginning of the path is written elsewhere.
@@ -385,6 +391,12 @@ describe('a name that nothing is defined under', () => {
     }
     expect(await at('./src/oven.ts:2')).toEqual(['bake', false])
     expect(await at('src/oven.ts#L4')).toEqual(['Oven', true])
+    expect((await at('src/tills.ts:11'))[0]).toBe('Coins')
+    const { error } = await ask('callers', { symbol: 'src/tills.ts:10' })
+    expect(error).toMatchObject({
+      code: 'ambiguous_symbol',
+      details: { candidates: [{ name: 'morning' }, { name: 'evening' }] },
+    })
     for (const symbol of ['src/oven.ts:99', 'src/none.ts:2'])
       expect((await ask('callers', { symbol })).error, symbol).toMatchObject({ code: 'symbol_not_found' })
   })

@@ -207,9 +207,11 @@ async function atPlace(index: Index, scope: RefScope, { path, line }: Place): Pr
   const { file } = await index.read(scope, { file: index.fileAt(path, { facts: true }) })
   if (!file) return NOTHING
   const all = file.symbols.map((symbol, at) => ({ file, symbol, index: at }))
-  const own = all.find(({ symbol }) => symbol.line === line)
+  const there = all.filter(({ symbol }) => symbol.line === line)
+  // A class with its fields on one line is the class.
+  const own = there.filter(({ symbol }) => !there.some(({ index: at }) => at === symbol.parent))
   const around = all.findLast(({ symbol }) => symbol.start <= line && line <= symbol.end)
-  if (own) return { symbols: [own], said: [] }
+  if (own.length > 0) return { symbols: own, said: [] }
   return around ? { symbols: [around], said: ['Nothing is defined at that line: this is what it is in.'] } : NOTHING
 }
 
