@@ -47,6 +47,8 @@ it('reads what frameworks and builders register', () => {
     ['GET /users', 'app.add_url_rule("/users", view_func=«list»)'],
     ['GET /users', '.route("/users", get(«list»))'],
     ['GET /users', '$router->get("users", «list»)'],
+    ['GET /users', 'v1.GET("users", «list»)'],
+    ['GET /users', "Route::middleware('auth')->get('users', «list»)"],
     ['GET /users/7', "router.get<{ Params: Id }>('/users/:id', «list»)"],
   ] as const)
     expect(registered(route, text), text).toEqual(['list'])
@@ -65,7 +67,9 @@ it('takes no look-up, request or link for a registration', () => {
     'this.store.get("users", «load»)',
     "$this->cache->get('users', «load»)",
     "storage.get('api/users', «load»)",
+    "open('cache').get('users', «load»)",
     "const users = await api.get('/users', «Users»)",
+    "const users = await get('/users', «Users»)",
     "api.get('/users', «Users»).then(show)",
     "api.get('/users', «Users»)\n  .subscribe(show)",
     "api.get<User[]>('/users', «Users»).pipe(map(show))",

@@ -46,9 +46,10 @@ export function mayRegister(before: string, literal: string, route: Route): bool
   const [whole, receiver, sign, name] = CALL.exec(before) ?? []
   if (whole === undefined || name === undefined || !registersBy(name, route)) return false
   const front = before.slice(0, -whole.length)
-  if (receiver !== undefined && (SENDS.test(receiver) || AWAITED.test(front))) return false
-  // A path that does not begin as one may be any word.
-  const isWord = !/^[/^]/.test(literal) && sign !== undefined && sign !== '::' && wordsOf(name).length === 1
+  if (AWAITED.test(front) || (receiver !== undefined && SENDS.test(receiver))) return false
+  // A path that does not begin as one may be any word, and `GET` is no look-up.
+  const isLookUp = sign !== undefined && sign !== '::' && wordsOf(name).length === 1 && name !== name.toUpperCase()
+  const isWord = isLookUp && !/^[/^]/.test(literal)
   return !isWord || ROUTER.test(receiver ?? '') || (receiver === ')' && /rout|\bapp\b/i.test(front))
 }
 
