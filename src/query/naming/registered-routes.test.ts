@@ -76,6 +76,8 @@ it('takes no look-up, request or link for a registration', () => {
     "redirect_to '/users', «Users»",
     "link_to('/users', «Users»)",
     "getJson('/users', «Users»)",
+    "apiGet('/users', «Users»)",
+    "axios.get('/users', «Users»)",
     "asset_path('/users', «Users»)",
     "buildUrl('/users', «Users»)",
   ])

@@ -35,7 +35,7 @@ const HANDLED = /^\)\s*\??\.\s*(?:then|catch|finally|subscribe|pipe)\b/
 /** Of what is called a router nobody looks anything up. */
 const ROUTER = /rout|^\$?(?:app|api|server|group|scope|bp|blueprint|urls?)$/i
 /** A comment that begins in front of the path. */
-const COMMENT = /^\s*(?:\{?\/\*|\/\/|#(?!\[)|\*|<!--|<%#|--|%%|;;)|\s(?:\/\/|\/\*|#)\s/
+const COMMENT = /^\s*(?:\{?\/\*|\/\/|#|\*|<!--|<%#|--|%%|;;)|\s(?:\/\/|\/\*|#)\s/
 
 export const isMethod = (verb: string, { method }: Route): boolean => method === 'ANY' || verb === method.toLowerCase()
 
