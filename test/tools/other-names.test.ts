@@ -375,9 +375,10 @@ describe('a name that nothing is defined under', () => {
     expect(tea.error).toMatchObject({ code: 'symbol_not_found', hint: expect.stringContaining('`search_code`') })
     expect(tea.error?.details).toMatchObject({ written_in: ['src/cli.ts'] })
     expect(tea.cost.index).toBeLessThanOrEqual(3)
-    const { error } = await whereIs('till:audit')
-    expect(error).toMatchObject({ code: 'ambiguous_symbol' })
-    expect(error?.details?.candidates?.map(({ name }: { name: string }) => name)).toEqual(['early', 'late'])
+    expect((await whereIs('till:audit')).error).toMatchObject({
+      code: 'ambiguous_symbol',
+      details: { candidates: [{ name: 'early' }, { name: 'late' }] },
+    })
     const shut = await ask('find_definition', { symbol: 'till:shut' })
     expect(shut.error).toMatchObject({ code: 'symbol_not_found' })
     expect(shut.cost.index).toBeLessThanOrEqual(4)
