@@ -1,6 +1,6 @@
 /** Orders places that are all right answers: nearest to the place that the question is about, source before tests. */
 const TEST_PATH =
-  /(^|\/)(tests?|__tests__|specs?|testdata|fixtures)(\/|$)|[._-](test|spec)\.[^/]+$|(^|\/)test_[^/]+$|\.t$|(^|\/)x?t\/.*\.p[lm]$/i
+  /(^|\/)(tests?|__tests__|specs?|testdata|fixtures)(\/|$)|[._-](test|spec)\.[^/]+$|(^|\/)test_[^/]+$|\.tests\.ps1$|\.t$|(^|\/)x?t\/.*\.p[lm]$/i
 
 export const isTestPath = (path: string): boolean => TEST_PATH.test(path)
 

@@ -325,6 +325,19 @@ class SyncJob implements ShouldQueue { public function handle(): void {} }
   ])
 })
 
+test('PowerShell: what its Desired State Configuration calls, and a script’s main', async () => {
+  const text = `
+function Get-TargetResource { }
+function Test-TargetResource { }
+function Set-TargetResource { }
+function Get-Other { }
+function main { }
+`
+  const called = ['Get-TargetResource', 'Test-TargetResource', 'Set-TargetResource']
+  expect(await entries('DSCResources/A/A.psm1', text)).toEqual(called.map((name) => `${name} listener=DSC`))
+  expect(await entries('bin/run.ps1', text)).toContain('main entry=main')
+})
+
 test('Perl: what Perl itself, Exporter and Moose call, and a program’s main', async () => {
   const text = `package App;
 sub import { 1 }

@@ -299,6 +299,15 @@ const perl: EntryRules = {
   },
 }
 
+const powershell: EntryRules = {
+  placed: ({ path, symbol, owner }) => {
+    if (symbol.kind !== 'function' || owner) return undefined
+    // The Local Configuration Manager calls these.
+    if (/^(?:Get|Set|Test)-TargetResource$/i.test(symbol.name)) return { listener: 'DSC' }
+    return /^main$/i.test(symbol.name) && /\.ps1$/i.test(path) ? { entry: 'main' } : undefined
+  },
+}
+
 const clojure: EntryRules = {
   placed: ({ symbol, owner }) => (symbol.name === '-main' && !owner ? { entry: 'main' } : undefined),
 }
@@ -319,6 +328,7 @@ export const ENTRY_RULES: Readonly<Record<string, EntryRules>> = {
   'objective-c': { placed: main },
   perl,
   php,
+  powershell,
   python,
   ruby,
   rust,

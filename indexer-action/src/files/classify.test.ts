@@ -26,6 +26,7 @@ it.each([
   'contracts/Vault.t.sol',
   't/user.t',
   'xt/lib/Acme/Mock.pm',
+  'src/Get-User.Tests.ps1',
   'Tests/AppTests/User.swift',
   'App/UserTests.swift',
   'App/UserTests.m',

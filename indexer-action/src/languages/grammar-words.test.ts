@@ -16,6 +16,7 @@ import { kotlinSymbols } from './kotlin/rules.ts'
 import type { Grammar } from './nominal/extraction.ts'
 import { WORDS as perlWords } from './perl/syntax.ts'
 import { grammarOf as phpGrammar } from './php/grammar.ts'
+import { WORDS as powershellWords } from './powershell/syntax.ts'
 import { WORDS as protobufWords } from './protobuf/extract.ts'
 import { syntaxOf as pythonSyntax, NODE as pythonTypes } from './python/extract/syntax.ts'
 import { LANGUAGES } from './registry.ts'
@@ -39,6 +40,7 @@ const READERS: readonly [keys: string[], missing: (grammar: TreeSitterGrammar) =
   [['kotlin'], (grammar) => missingNumbers(kotlinGrammar(grammar))],
   [['perl'], (grammar) => missingWords(perlWords, grammar)],
   [['php'], (grammar) => missingNumbers(phpGrammar(grammar))],
+  [['powershell'], (grammar) => missingWords(powershellWords, grammar)],
   [['protobuf'], (grammar) => missingWords(protobufWords, grammar)],
   [['python'], (grammar) => missingCodes(pythonTypes, pythonSyntax(grammar))],
   [['rust'], (grammar) => missingCodes(rustTypes, rustSyntax(grammar))],

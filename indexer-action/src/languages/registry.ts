@@ -15,6 +15,7 @@ import { kotlin } from './kotlin/index.ts'
 import type { Family, FamilyCode, Language } from './language.ts'
 import { perl, perlFamily } from './perl/index.ts'
 import { phpFamily, phpLanguage } from './php/index.ts'
+import { powershell, powershellFamily } from './powershell/index.ts'
 import { protobuf, protobufFamily } from './protobuf/index.ts'
 import { pythonFamily, pythonLanguages } from './python/index.ts'
 import { rubyFamily, rubyLanguage } from './ruby/index.ts'
@@ -31,6 +32,7 @@ export const LANGUAGES: readonly Language[] = [
   csharpLanguage,
   hcl,
   perl,
+  powershell,
   protobuf,
   java,
   kotlin,
@@ -48,6 +50,7 @@ export const FAMILIES: readonly Family[] = [
   jvmFamily,
   perlFamily,
   phpFamily,
+  powershellFamily,
   protobufFamily,
   pythonFamily,
   rubyFamily,

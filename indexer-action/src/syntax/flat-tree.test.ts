@@ -75,6 +75,8 @@ const SAMPLES: Record<string, string> = {
     '@interface A : B <C>\n@property (nonatomic) D<E *> *f; // é\n+ (G)h:(I *)j k:(void (^)(L))l;\n@end\n@implementation A\n- (void)m { [self.f n:@"é" o:^(P q) { r(q); }]; }\n@end\n',
   'tree-sitter-wasm/perl/tree-sitter-perl.wasm':
     'package A::B 1.0 { use c qw(d); has [qw(e f)] => sub ($g, %h) { "é$g->{i} @{[ j(1) ]}" =~ m{k}x ? <<L : $$g[0] } }\né\nL\n=head1 M\n\né\n\n=cut\n',
+  'tree-sitter-wasm/powershell/tree-sitter-powershell.wasm':
+    'using module ./a.psm1\nfunction script:B-C { param([Parameter()] [int] $D = 1)\n"é$($D.E)" | F -G @H { 1 } }\nclass I : J { hidden static [K] $L; [void] M([N] $o) { [P]::new($this.Q) } }\n<# é #>\n. "$R/s.ps1"\n',
   'tree-sitter-wasm/proto/tree-sitter-proto.wasm':
     'syntax = "proto3";\npackage a.b; // é\nmessage C { map<string, .d.E> f = 1 [(g) = "é"]; oneof h { I j = 2; } }\nservice K { rpc L(stream M) returns (N); }\n',
 }

@@ -15,7 +15,7 @@ import { treeMemory } from './tree-memory.ts'
  * takes no longer, however much there is of it.
  */
 const HUGE_FUNCTIONS = new Set(
-  ['bash', 'elixir', 'julia', 'kotlin', 'objc', 'ocaml', 'ocaml_interface', 'perl', 'ruby', 'swift'].map(
+  ['bash', 'elixir', 'julia', 'kotlin', 'objc', 'ocaml', 'ocaml_interface', 'perl', 'powershell', 'ruby', 'swift'].map(
     (name) => `tree-sitter-${name}.wasm`,
   ),
 )

@@ -131,6 +131,15 @@ describe('doc comments', () => {
     expect(doc('"""Returns\n\nthe user.\n"""').description).toBe('Returns\n\nthe user.')
   })
 
+  it('PowerShell’s help: what it does, its parameters and what it gives', () => {
+    const found = doc(
+      '<#\n    .SYNOPSIS\n        Finds.\n\n    .DESCRIPTION\n        Finds users.\n\n    .PARAMETER Name\n        Whom.\n\n    .EXAMPLE\n        Get-User x\n\n    .OUTPUTS\n        A user.\n#>',
+    )
+    expect(found.description.replace(/\s+/g, ' ')).toBe('Finds. Finds users.')
+    expect([...found.params]).toEqual([['Name', { description: 'Whom.' }]])
+    expect(found.returns?.description).toBe('A user.')
+  })
+
   it('Go and Rust line comments are prose', () => {
     expect(doc('// Run starts the engine.\n// It blocks.').description).toBe('Run starts the engine.\nIt blocks.')
     expect(doc('/// Parses.\n///\n/// # Errors\n///\n/// When it cannot.').description).toBe('Parses.')

@@ -20,6 +20,10 @@ const TAG = /^\s*@(\w+)(?=[\s{[]|$)\s*(.*)$/
 /** `:param x: …`, but not a role that a line happens to begin with: `:meth:\`run\``. */
 const FIELD = /^\s*:(?!(?:\w+:)+`)(\w+)\s*([^:]*:.*)$/
 
+/** PowerShell's: `.SYNOPSIS`, `.PARAMETER Name`. */
+const HELP =
+  /^\s*\.(SYNOPSIS|DESCRIPTION|PARAMETER|EXAMPLE|INPUTS|OUTPUTS|NOTES|LINK|COMPONENT|ROLE|FUNCTIONALITY|FORWARDHELP\w+|REMOTEHELPRUNSPACE|EXTERNALHELP)(?:\s+(\S+).*)?\s*$/i
+
 export function parseDoc(lines: readonly string[]): DocComment {
   const text = unwrap(lines)
   const params = new Map<string, { type?: string; description?: string }>()
@@ -29,6 +33,18 @@ export function parseDoc(lines: readonly string[]): DocComment {
   let section: 'prose' | 'params' | 'returns' | 'other' = 'prose'
   let current: { description?: string } | undefined
   for (const line of text) {
+    const help = HELP.exec(line)
+    if (help) {
+      const [, word = '', name = ''] = help
+      current = undefined
+      section = /^(?:SYNOPSIS|DESCRIPTION)$/i.test(word) ? 'prose' : /^OUTPUTS$/i.test(word) ? 'returns' : 'other'
+      if (section === 'prose' && prose.length > 0) prose.push('')
+      if (/^PARAMETER$/i.test(word) && name !== '') {
+        current = {}
+        params.set(name, current)
+      }
+      continue
+    }
     const tag = TAG.exec(line) ?? FIELD.exec(line)
     if (tag) {
       const [, name = '', rest = ''] = tag
@@ -90,12 +106,13 @@ export function parseDoc(lines: readonly string[]): DocComment {
 }
 
 /**
- * What stands around a whole comment: OCaml's and Haskell's marks, and strings (Python, Julia, Clojure, GraphQL, attributes of Elixir and
+ * What stands around a whole comment: OCaml's, Haskell's and PowerShell's marks, and strings (Python, Julia, Clojure, GraphQL, attributes of Elixir and
  * Erlang, descriptions of Terraform).
  */
 const AROUND: readonly (readonly [begins: RegExp, ends: RegExp])[] = [
   [/^\s*\(\*\*?/, /\*+\)\s*$/],
   [/^\s*\{-\s?\|?/, /-\}\s*$/],
+  [/^.*?<#/, /#>\s*$/],
   [/^\s*(?:[@-]\w*doc\s+)?(?:~[sS]|[rRuUbB]{1,2})?(?:"""|''')/, /(?:"""|''')\.?\s*$/],
   [/^\s*(?:[@-]\w*doc\s+)?"(?!"")/, /"\.?\s*$/],
   [/^.*?\bdescription\s*=\s*"/, /"[^"]*$/],

@@ -11,6 +11,7 @@ const NAMES: Readonly<Record<string, string>> = {
   cpp: 'C++',
   csharp: 'C#',
   php: 'PHP',
+  powershell: 'PowerShell',
   html: 'HTML',
   css: 'CSS',
   scss: 'SCSS',

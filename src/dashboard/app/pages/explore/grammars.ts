@@ -136,4 +136,13 @@ export const OWN_GRAMMARS: Readonly<Record<string, ShjLanguageData>> = {
     nil register return self short signed sizeof static struct super switch typedef union unsigned void volatile while BOOL NO YES`,
     [{ match: /[@#]\w+/g, type: 'section' }],
   ),
+  powershell: grammar(
+    /<#((?!#>)[\s\S])*(#>)?|(?<![\w`])#.*\n?/g,
+    `begin break catch class continue data do dynamicparam else elseif end enum exit filter finally for foreach from function hidden if in
+    param process return static switch throw trap try until using while workflow`,
+    [
+      { match: /\$(?:\w+:)?\w+|\$\{[^}]*\}/g, type: 'var' },
+      { match: /(?<![\w-])\p{Lu}\w*-\p{Lu}\w*/gu, type: 'func' },
+    ],
+  ),
 }

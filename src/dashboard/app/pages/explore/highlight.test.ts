@@ -6,6 +6,7 @@ const SAMPLES = {
   python: 'def f(a):\n    """doc\n    more"""\n    return a + 1\n',
   csharp: 'public sealed class A {\n  /* b\n  c */ int D() => 1;\n}',
   perl: 'package A; # note\nsub f { my ($x) = @_; return "$x" }\n=head1 B\n\n=cut\n',
+  powershell: '<# a\n#>\nfunction Get-A { # note\n  "$b" | Write-Host\n}\n',
   php: '<?php\nfunction f($a) { return $a; } # x\n',
   elixir: 'defmodule A do\n  def f(x), do: "#{x}" # note\nend\n',
   hcl: 'variable "a" { # note\n  default = 1\n}\n',

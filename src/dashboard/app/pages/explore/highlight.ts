@@ -70,7 +70,7 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
     xml: 'xml',
   },
   ...{ json: 'json', yml: 'yaml', yaml: 'yaml', toml: 'toml', sql: 'sql', md: 'markdown', lua: 'lua', pl: 'perl' },
-  ...{ pm: 'perl', t: 'perl', psgi: 'perl' },
+  ...{ pm: 'perl', t: 'perl', psgi: 'perl', ps1: 'powershell', psm1: 'powershell', psd1: 'powershell' },
   ...{ rb: 'ruby', dart: 'dart', ex: 'elixir', exs: 'elixir', hs: 'haskell', ml: 'ocaml', mli: 'ocaml', zig: 'zig' },
   ...{
     jl: 'julia',

@@ -1,0 +1,166 @@
+/**
+ * Which files see what others define. What a script runs with a dot is its own from there on, and whoever runs it sees it too; a module is
+ * the scripts in its folder, which its `.psm1` runs in a loop or a build puts together; what is imported is seen by whoever imports it.
+ */
+import { posix } from 'node:path'
+import type { SymbolFact } from '../../../../src/contract/symbols.ts'
+import { baseOf, folderOf, sharedParts } from '../../link/paths.ts'
+import type { LinkerFile } from '../language.ts'
+import type { Source, Surface } from './unit.ts'
+
+export type File = LinkerFile<Surface>
+
+export interface Definition {
+  symbol: SymbolFact
+  index: number
+  file: File
+}
+
+/** Files that are followed from one: a script may run a whole program. */
+const MOST_FILES = 2000
+const TESTS = /\.tests?\.ps1$/i
+const TEST_PATH = /(?:^|\/)(?:tests?|specs?|tst)\/|\.tests?\.ps1$/i
+const stem = (path: string): string =>
+  baseOf(path)
+    .replace(/\.\w+$/, '')
+    .toLowerCase()
+
+export class Modules {
+  readonly #files = new Map<string, File>()
+  /** By base name in lower case. */
+  readonly #named = new Map<string, File[]>()
+  /** By name of a module in lower case: its root module or manifest. */
+  readonly #modules = new Map<string, File[]>()
+  /** By folder in lower case: modules and manifests in it. */
+  readonly #roots = new Map<string, File[]>()
+  readonly #members = new Map<string, File[]>()
+  readonly #runs = new Map<File, File[]>()
+  readonly #imports = new Map<File, File[]>()
+  readonly #runBy = new Map<File, File[]>()
+  readonly #down = new Map<File, readonly File[]>()
+  readonly #up = new Map<File, readonly File[]>()
+
+  add(file: File): void {
+    const path = file.path.toLowerCase()
+    this.#files.set(path, file)
+    push(this.#named, baseOf(path), file)
+    const isModule = path.endsWith('.psm1')
+    if (!isModule && !file.surface.isManifest) return
+    push(this.#modules, stem(path), file)
+    push(this.#roots, folderOf(path), file)
+  }
+
+  finish(): void {
+    for (const file of this.#files.values()) {
+      const root = this.#rootOf(file)
+      if (root !== undefined) push(this.#members, root, file)
+    }
+    for (const file of this.#files.values())
+      for (const source of file.surface.sources) {
+        const target = this.find(source, file)
+        if (!target || target === file) continue
+        const isPart = source.isScope || file.surface.isManifest
+        push(isPart ? this.#runs : this.#imports, file, target)
+        if (isPart) push(this.#runBy, target, file)
+      }
+  }
+
+  /** The folder of the module that a file is a part of. */
+  #rootOf({ path, surface }: File): string | undefined {
+    if (TESTS.test(path)) return undefined
+    const own = path.toLowerCase()
+    if (own.endsWith('.psm1') || surface.isManifest) {
+      const roots = this.#roots.get(folderOf(own)) ?? []
+      const scripts = roots.filter((one) => /\.psm1$/i.test(one.path))
+      // Several in one folder are modules of their own; of those one may have the name of the folder or of the manifest.
+      const main = scripts.length < 2 || roots.some((one) => one.surface.isManifest && stem(one.path) === stem(own))
+      return main ? folderOf(own) : undefined
+    }
+    if (!own.endsWith('.ps1')) return undefined
+    for (let folder = folderOf(own); folder !== ''; folder = folderOf(folder.slice(0, -1))) {
+      if (this.#roots.has(folder)) return folder
+      if (/(?:^|\/)(?:tests?|specs?|examples?|tst)\/$/.test(folder)) return undefined
+    }
+    return undefined
+  }
+
+  /** Whether there is a module of that name, or several. */
+  isNamed(name: string): boolean {
+    return this.#modules.has(name.toLowerCase())
+  }
+
+  /** The file that a path or a module's name means. */
+  find(source: Source, from: File): File | undefined {
+    const wanted = source.path.toLowerCase()
+    if (source.at === 'module') {
+      const all = this.#modules.get(wanted) ?? []
+      const folders = new Set(all.map(({ path }) => folderOf(path)))
+      const main = all.find(({ path }) => /\.psm1$/i.test(path)) ?? all[0]
+      if (folders.size < 2) return main
+      return undefined
+    }
+    const here = posix.normalize(posix.join(folderOf(from.path.toLowerCase()), wanted))
+    const found = this.#files.get(here)
+    if (found || source.at === 'here') return found
+    const end = `/${posix.normalize(wanted).replace(/^(?:\.\.\/)+/, '')}`
+    const all = (this.#named.get(baseOf(wanted)) ?? []).filter(({ path }) => `/${path.toLowerCase()}`.endsWith(end))
+    if (all.length < 2) return all[0]
+    const near = all.map(({ path }) => sharedParts(path, from.path))
+    const best = Math.max(...near)
+    return near.filter((one) => one === best).length === 1 && best > 0 ? all[near.indexOf(best)] : undefined
+  }
+
+  /** What a file runs, and what these run; itself first. */
+  #below(file: File): readonly File[] {
+    let known = this.#down.get(file)
+    if (!known) {
+      known = follow(file, (one) => this.#runs.get(one) ?? [])
+      this.#down.set(file, known)
+    }
+    return known
+  }
+
+  #above(file: File): readonly File[] {
+    let known = this.#up.get(file)
+    if (!known) {
+      // What a test has of its own is nothing to what it tests.
+      const isTest = TEST_PATH.test(file.path)
+      const by = (one: File) => (this.#runBy.get(one) ?? []).filter(({ path }) => isTest || !TEST_PATH.test(path))
+      known = follow(file, by).slice(1)
+      this.#up.set(file, known)
+    }
+    return known
+  }
+
+  #ofModule(file: File): readonly File[] {
+    const root = this.#rootOf(file)
+    return root === undefined ? [] : (this.#members.get(root) ?? [])
+  }
+
+  /** The files of which a file sees what they define, those first that go before others. */
+  *seenBy(file: File): Generator<readonly File[]> {
+    const below = this.#below(file)
+    yield below.slice(1)
+    const module = this.#ofModule(file)
+    yield module
+    const above = [
+      ...new Set([...this.#above(file), ...module.flatMap((one) => [...this.#above(one)]).slice(0, MOST_FILES)]),
+    ]
+    yield [...new Set(above.flatMap((one) => [one, ...this.#below(one)]))]
+    const importing = [...new Set([...below, ...module, ...above])]
+    const imported = importing.flatMap((one) => this.#imports.get(one) ?? [])
+    yield [...new Set(imported.flatMap((one) => [...this.#ofModule(one), ...this.#below(one)]))]
+  }
+}
+
+function follow(from: File, next: (file: File) => readonly File[]): File[] {
+  const found = new Set([from])
+  for (const file of found) for (const one of next(file)) if (found.size < MOST_FILES) found.add(one)
+  return [...found]
+}
+
+export function push<K, T>(map: Map<K, T[]>, at: K, one: T): void {
+  const list = map.get(at)
+  if (list) list.push(one)
+  else map.set(at, [one])
+}

@@ -1,0 +1,44 @@
+/** The scopes of one file: what a function or a block of a test declares. */
+
+export interface Declared {
+  to: { is: 'local'; local: number } | { is: 'symbol'; symbol: number }
+  /** The type that it is declared with or made of. */
+  type?: string
+}
+
+export class Scope {
+  readonly outer: Scope | undefined
+  /** Functions declared in it. */
+  readonly functions = new Map<string, number>()
+  readonly #variables = new Map<string, Declared>()
+
+  constructor(outer?: Scope) {
+    this.outer = outer
+  }
+
+  own(name: string): Declared | undefined {
+    return this.#variables.get(name.toLowerCase())
+  }
+
+  declare(name: string, declared: Declared): void {
+    this.#variables.set(name.toLowerCase(), declared)
+  }
+
+  variable(name: string): Declared | undefined {
+    const wanted = name.toLowerCase()
+    for (let scope: Scope | undefined = this; scope; scope = scope.outer) {
+      const found = scope.#variables.get(wanted)
+      if (found) return found
+    }
+    return undefined
+  }
+
+  function(name: string): number | undefined {
+    const wanted = name.toLowerCase()
+    for (let scope: Scope | undefined = this; scope; scope = scope.outer) {
+      const found = scope.functions.get(wanted)
+      if (found !== undefined) return found
+    }
+    return undefined
+  }
+}

@@ -1,0 +1,48 @@
+/** Which file a path means that a script writes: `"$PSScriptRoot\lib.ps1"`, `(Join-Path $PSScriptRoot 'lib.ps1')`. */
+import { bare, type PowerShell } from './syntax.ts'
+import type { Source } from './unit.ts'
+
+const HERE = /^\$\{?PSScriptRoot\}?/i
+const SCRIPT = /\.ps[md]?1$/i
+
+export function sourceOf(t: PowerShell, node: number): Source | undefined {
+  const text = t.text(bare(t, node)).trim()
+  if (text.length > 400) return undefined
+  return joined(text) ?? written(text)
+}
+
+/** A module by its name, as `Import-Module` finds it in the folders of modules. */
+export function namedModule(name: string | undefined): Source | undefined {
+  return name !== undefined && /^[\p{L}_][\p{L}\p{N}_.-]*$/u.test(name) && !SCRIPT.test(name)
+    ? { path: name, at: 'module' }
+    : undefined
+}
+
+function written(text: string): Source | undefined {
+  const path = text.replace(/^(["'])(.*)\1$/s, '$2').replaceAll('\\', '/')
+  // The file that a test is of: `$PSCommandPath.Replace('.Tests.ps1', '.ps1')`
+  if (!SCRIPT.test(path) || /[*?`\n]/.test(path)) return undefined
+  if (HERE.test(path)) return plain(path.replace(HERE, '').replace(/^\/+/, ''), 'here')
+  const [, variable, rest] = /^(\$\{?[\w:]+\}?|\$\([^()]*\))\/(.+)$/.exec(path) ?? []
+  if (variable !== undefined && rest !== undefined) return plain(rest, 'somewhere')
+  if (/^\.{1,2}\//.test(path)) return plain(path, 'here')
+  return /^[\w./ -]+$/.test(path) && !path.startsWith('/') ? plain(path, 'somewhere') : undefined
+}
+
+/** `Join-Path $PSScriptRoot 'a\b.ps1'`, `Join-Path -Path (Join-Path $PSScriptRoot '..') -ChildPath b.ps1` */
+function joined(text: string): Source | undefined {
+  if (!/^[$@]?\(*\s*Join-Path\b/i.test(text)) return undefined
+  const parts = [...text.matchAll(/'([^'$]*)'|"([^"]*)"|(?<=\s)([\w.][\w./\\-]*)(?=[\s)]|$)/g)].map(
+    ([, single, double, word]) => (single ?? double ?? word ?? '').replaceAll('\\', '/'),
+  )
+  const path = parts
+    .filter((part) => !/^(?:Join-Path|Split-Path)$/i.test(part))
+    .map((part) => part.replace(HERE, '').replace(/^\/+|\/+$/g, ''))
+    .filter((part) => part !== '')
+    .join('/')
+  if (!SCRIPT.test(path) || /Split-Path/i.test(text)) return SCRIPT.test(path) ? plain(path, 'somewhere') : undefined
+  return plain(path, /\$\{?PSScriptRoot/i.test(text) ? 'here' : 'somewhere')
+}
+
+const plain = (path: string, at: 'here' | 'somewhere'): Source | undefined =>
+  path.includes('$') || path.includes('(') ? undefined : { path, at }
