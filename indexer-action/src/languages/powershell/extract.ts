@@ -392,7 +392,8 @@ class Extraction {
     const offset = (tree.start[node] as number) + name.offset
     const made = { name: name.name, kind, line: tree.lineAt(offset), column: tree.columnAt(offset), owner }
     const local = this.#body.locals.push(made) - 1
-    assigns.declare(name.name, { to: { is: 'local', local }, ...(type === undefined ? {} : { type }) })
+    const from = kind === 'parameter' ? 0 : offset
+    assigns.declare(name.name, { to: { is: 'local', local }, from, ...(type === undefined ? {} : { type }) })
   }
 
   #assignment(node: number, place: Place): void {
@@ -485,7 +486,8 @@ class Extraction {
   #variable(node: number, place: Place, use: Use): void {
     const { tree } = this.#t
     const name = variableName(this.#t.text(node))
-    if (!name || (name.scope === undefined && AUTOMATIC.has(name.name.toLowerCase()))) return
+    if (!name) return
+    const isAutomatic = name.scope === undefined && AUTOMATIC.has(name.name.toLowerCase())
     const offset = (tree.start[node] as number) + name.offset
     if (name.scope === 'function') {
       this.#refer(offset, name.name.length, use, place, { is: 'command', name: name.name })
@@ -493,7 +495,8 @@ class Extraction {
     }
     if (name.scope !== undefined && !SCOPES.test(name.scope)) return
     this.#later.push(() => {
-      const declared = this.#meant(name, place)
+      const declared = this.#meant(name, place, offset)
+      if (isAutomatic && !declared) return
       const { scope } = name
       const meaning: Meaning = declared?.to ?? {
         is: 'variable',
@@ -504,10 +507,10 @@ class Extraction {
     })
   }
 
-  #meant({ scope, name }: { scope?: string; name: string }, place: Place) {
+  #meant({ scope, name }: { scope?: string; name: string }, place: Place, at: number) {
     if (scope === 'global') return this.#file.own(`global:${name}`)
     if (scope === 'script') return this.#file.own(name)
-    return place.scope.variable(name) ?? this.#file.own(`global:${name}`)
+    return place.scope.variable(name, at, place.assigns) ?? this.#file.own(`global:${name}`)
   }
 
   #refer(offset: number, length: number, use: Use, place: Place, meaning: Meaning, supposed?: boolean): void {
@@ -597,7 +600,7 @@ class Extraction {
         if (!name) return undefined
         if (name.name.toLowerCase() === 'this')
           return place.type === undefined ? undefined : { on: 'type', name: place.type }
-        const type = this.#meant(name, place)?.type
+        const type = this.#meant(name, place, t.tree.start[node] as number)?.type
         return type === undefined ? undefined : { on: 'type', name: type }
       }
       case 'command': {

@@ -35,6 +35,7 @@ export class PowerShellLinker implements Linker<Surface, Body> {
   readonly #members = new Map<number, Map<string, Definition[]>>()
   readonly #aliases = new Map<string, { file: File; command: string }[]>()
   readonly #files = new Map<string, File>()
+  readonly #together = new WeakMap<readonly File[], Record<Wanted, Names>>()
   readonly #seen = new Map<File, (readonly File[])[]>()
 
   add(file: File): void {
@@ -186,10 +187,29 @@ export class PowerShellLinker implements Linker<Surface, Body> {
     const own = this.#own.get(file)?.[what].get(wanted)
     if (own) return [own, true]
     for (const files of this.#filesSeenBy(file)) {
-      const found = files.flatMap((one) => this.#own.get(one)?.[what].get(wanted) ?? [])
-      if (found.length > 0) return [found, false]
+      const found = this.#namesOf(files)[what].get(wanted)
+      if (found) return [found, false]
     }
     return undefined
+  }
+
+  /** What files define together; those of a module are asked for all of it. */
+  #namesOf(files: readonly File[]): Record<Wanted, Names> {
+    let known = this.#together.get(files)
+    if (!known) {
+      const made: Record<Wanted, Map<string, Definition[]>> = {
+        functions: new Map(),
+        variables: new Map(),
+        types: new Map(),
+      }
+      for (const file of files)
+        for (const what of ['functions', 'variables', 'types'] as const)
+          for (const [name, found] of this.#own.get(file)?.[what] ?? [])
+            for (const one of found) push(made[what], name, one)
+      known = made
+      this.#together.set(files, known)
+    }
+    return known
   }
 
   #only(all: ReadonlyMap<string, readonly Definition[]>, name: string): Found | undefined {

@@ -77,11 +77,10 @@ export class Modules {
       return main ? folderOf(own) : undefined
     }
     if (!own.endsWith('.ps1')) return undefined
-    for (let folder = folderOf(own); folder !== ''; folder = folderOf(folder.slice(0, -1))) {
+    for (let folder = folderOf(own); ; folder = folderOf(folder.slice(0, -1))) {
       if (this.#roots.has(folder)) return folder
-      if (/(?:^|\/)(?:tests?|specs?|examples?|tst)\/$/.test(folder)) return undefined
+      if (folder === '' || /(?:^|\/)(?:tests?|specs?|examples?|tst)\/$/.test(folder)) return undefined
     }
-    return undefined
   }
 
   /** Whether there is a module of that name, or several. */

@@ -117,6 +117,11 @@ function Add-User($User) {
     $script:Cache = $null
     #       ^ write a.psm1 Cache
     $given = @{ User = 1 }
+    $Limit = 4
+    Write-Host $limit $null $Matches
+    #           ^ read variable Limit of line 14
+    #                  ^ nothing
+    #                        ^ nothing
     Add-User @given
     #         ^ read variable given of line 13
 }
@@ -186,6 +191,23 @@ Users\\Get-User
     'c.ps1': `
  Get-User
 #^ call one of (src/Users/Public/Get-User.ps1 Get-User | other/Other.psm1 Get-User)
+`,
+  })
+})
+
+test('the module may be the whole repository', async () => {
+  await expectLinks({
+    'Users.psm1': 'foreach ($file in Get-ChildItem $PSScriptRoot/public) { . $file }\n',
+    'public/one.ps1': `
+function info { }
+`,
+    'public/two.ps1': `
+function Get-Two { info }
+#                  ^ call public/one.ps1 info
+`,
+    'tests/two.ps1': `
+function Get-Third { info }
+#                    ^ call unknown
 `,
   })
 })

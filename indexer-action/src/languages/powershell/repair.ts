@@ -14,6 +14,10 @@ const HASH = /(?<=\$\w+)#/g
 const SAME_LINE = /(\bparam[ \t]*\((?:[^()\n]|\((?:[^()\n]|\([^()\n]*\))*\))*\))[ \t](?=[^\s;}])/gi
 /** `[System.Environment+SpecialFolder]` */
 const NESTED_TYPE = /(?<=\[[\w.]+)\+(?=\w+\])/g
+/** `-Value $object.GetType().Name` */
+const CALL_IN_ARGUMENT = /(?<=\s-\w+[ \t]\$[\w.]+)\(\)(?=\.)/g
+/** `-inotin`, `-cin` */
+const OPERATOR = /(?<=\s)-[ci]((?:not)?in)\b/gi
 /** `break outer` */
 const LABEL = /(?<=\b(?:break|continue)[ \t]+):?[A-Za-z_]\w*/gi
 /** `class A : System.IEquatable[object]` */
@@ -26,8 +30,11 @@ const ATTRIBUTE = /^[ \t]*\[[\w.]+\((?:[^()[\]'"]|'[^'\n]*'|"[^"\n]*"|\([^()]*\)
 const SIZE = /(?<=\b\d+)[KMGTP]B\b/gi
 /** A backtick before an empty line. */
 const CONTINUED = /`(?=\r?\n[ \t]*\r?\n)/g
-/** `Export-ModuleMember -Function a, b`, `*.psm1, *.psd1` */
-const LIST = /(?<=[ \t][\p{L}*_][\p{L}\p{N}*._-]*),(?=[ \t]*[\p{L}*_][\p{L}\p{N}*._-]*)/gu
+/** `Export-ModuleMember -Function a, b`, `*.psm1, 'b'` */
+const LIST = /(?<=[ \t,][\p{L}*_][\p{L}\p{N}*._-]*),(?=[ \t]*[\p{L}*_'"])/gu
+const LIST_OF_TEXT = /(?<=['"]),(?=[ \t]*[\p{L}*_][\p{L}\p{N}*._-]*[ \t]*[,\r\n|}])/gu
+/** A block that does nothing is a value. */
+const EMPTY = /(?<=[=,(]\s*)\{\s*\}/g
 
 export const repaired = (text: string): string =>
   text
@@ -37,6 +44,8 @@ export const repaired = (text: string): string =>
     .replace(HASH, '-')
     .replace(SAME_LINE, '$1;')
     .replace(NESTED_TYPE, '_')
+    .replace(CALL_IN_ARGUMENT, '__')
+    .replace(OPERATOR, '-$1 ')
     .replace(LABEL, blanks)
     .replace(BASES, (bases) => bases.replace(/\[[^\]]*\]/g, blanks).replaceAll('.', '_'))
     .replace(BASE_CALL, blanks)
@@ -44,5 +53,7 @@ export const repaired = (text: string): string =>
     .replace(SIZE, '00')
     .replace(CONTINUED, ' ')
     .replace(LIST, ' ')
+    .replace(LIST_OF_TEXT, ' ')
+    .replace(EMPTY, (block) => `$_${blanks(block).slice(2)}`)
 
 export const repair = (tree: FlatTree): FlatTree => readAgain(tree, [repaired])

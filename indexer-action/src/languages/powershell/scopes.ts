@@ -2,6 +2,8 @@
 
 export interface Declared {
   to: { is: 'local'; local: number } | { is: 'symbol'; symbol: number }
+  /** Offset from which on a function has it; absent for what it is given. */
+  from?: number
   /** The type that it is declared with or made of. */
   type?: string
 }
@@ -24,13 +26,18 @@ export class Scope {
     this.#variables.set(name.toLowerCase(), declared)
   }
 
-  variable(name: string): Declared | undefined {
+  /** `within`: the scope of the function around the offset; what is outside of that may be declared behind it. */
+  variable(name: string, at: number, within: Scope): Declared | undefined {
     const wanted = name.toLowerCase()
+    let later: Declared | undefined
+    let isOutside = false
     for (let scope: Scope | undefined = this; scope; scope = scope.outer) {
       const found = scope.#variables.get(wanted)
-      if (found) return found
+      if (found && (isOutside || (found.from ?? 0) <= at)) return found
+      later ??= found
+      if (scope === within) isOutside = true
     }
-    return undefined
+    return later
   }
 
   function(name: string): number | undefined {
