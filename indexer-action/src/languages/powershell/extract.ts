@@ -745,13 +745,15 @@ class Extraction {
     }
   }
 
+  /** Parameters that name modules: the command is run in them, or for them. */
   #ofModule(given: readonly Argument[]): void {
-    const what = argument(given, /^(?:module(?:name)?|dscmodulename|dscresourcename)$/)
-    if (what === undefined) return
-    this.#later.push(() => {
-      const name = namedModule(this.#textOf(what))
-      if (name) this.#surface.sources.push(name)
-    })
+    for (const { node, parameter } of given) {
+      if (!/^(?:module(?:name)?|dscmodulename|dscresourcename)$/.test(parameter ?? '')) continue
+      this.#later.push(() => {
+        const name = namedModule(this.#textOf(node))
+        if (name) this.#surface.sources.push(name)
+      })
+    }
   }
 
   /** A text, or what a variable of the file is given once. */

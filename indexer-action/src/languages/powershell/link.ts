@@ -7,7 +7,7 @@ import type { Evidence } from '../../../../src/contract/links.ts'
 import type { Destination, LinkSetBuilder } from '../../link/link-set-builder.ts'
 import { moduleId } from '../../link/module-id.ts'
 import type { Linker } from '../language.ts'
-import { type Definition, type File, Modules, push } from './modules.ts'
+import { type Definition, type File, Modules, push, TEST_PATH, TESTS } from './modules.ts'
 import { BROUGHT, PESTER, TYPES } from './names.ts'
 import type { Body, Meaning, Receiver, Surface } from './unit.ts'
 
@@ -117,9 +117,9 @@ export class PowerShellLinker implements Linker<Surface, Body> {
       case 'command':
         return this.#command(file, meaning.name, meaning.module)
       case 'variable': {
-        if (meaning.isGlobal) return this.#only(this.#everywhere.globals, meaning.name) ?? unknown(meaning.name)
+        if (meaning.isGlobal) return this.#only(file, this.#everywhere.globals, meaning.name) ?? unknown(meaning.name)
         const visible = this.#visible(file, 'variables', meaning.name)
-        return visible ?? this.#only(this.#everywhere.globals, meaning.name) ?? unknown(meaning.name)
+        return visible ?? this.#only(file, this.#everywhere.globals, meaning.name) ?? unknown(meaning.name)
       }
       case 'type': {
         const found = this.#type(file, meaning.name)
@@ -144,7 +144,7 @@ export class PowerShellLinker implements Linker<Surface, Body> {
       return this.#command(file, aliased.replace(/^.*\\/, ''), undefined, steps + 1)
     if (BROUGHT.has(name.toLowerCase())) return outside(STANDARD, name)
     // Names of several words are those of modules; others are mostly programs.
-    const found = /\p{L}[-_]\p{L}/u.test(name) ? this.#only(this.#everywhere.functions, name) : undefined
+    const found = /\p{L}[-_]\p{L}/u.test(name) ? this.#only(file, this.#everywhere.functions, name) : undefined
     if (!found && PESTER.has(name.toLowerCase()) && !this.#everywhere.functions.has(name.toLowerCase()))
       return outside('PSGallery:Pester', name)
     return found ?? unknown(name)
@@ -212,15 +212,17 @@ export class PowerShellLinker implements Linker<Surface, Body> {
     return known
   }
 
-  #only(all: ReadonlyMap<string, readonly Definition[]>, name: string): Found | undefined {
-    const found = all.get(name.toLowerCase())
-    return found && several(found, 'unique_name', name)
+  /** The only one of that name in the repository. */
+  #only(file: File, all: ReadonlyMap<string, readonly Definition[]>, name: string): Found | undefined {
+    const found = (all.get(name.toLowerCase()) ?? []).filter((one) => mayKnow(file, one))
+    return found.length > 0 ? several(found, 'unique_name', name) : undefined
   }
 
   #type(file: File, name: string): Found | undefined {
     const bare = name.replace(/[[\]]/g, '')
     return (
-      this.#visible(file, 'types', bare) ?? (isOutside(bare) ? undefined : this.#only(this.#everywhere.types, bare))
+      this.#visible(file, 'types', bare) ??
+      (isOutside(bare) ? undefined : this.#only(file, this.#everywhere.types, bare))
     )
   }
 
@@ -228,7 +230,8 @@ export class PowerShellLinker implements Linker<Surface, Body> {
   #classNamed(file: File, name: string): Definition | undefined {
     const bare = name.trim().toLowerCase()
     const seen = this.#definitions(file, 'types', bare)?.[0]
-    const all = seen ?? (isOutside(bare) ? undefined : this.#everywhere.types.get(bare))
+    const others = isOutside(bare) ? undefined : this.#everywhere.types.get(bare)
+    const all = seen ?? others?.filter((one) => mayKnow(file, one))
     return all?.length === 1 ? all[0] : undefined
   }
 
@@ -312,6 +315,10 @@ const outside = (of: string, name: string): Found => ({
 
 /** A type of .NET, or one that PowerShell has a short name for. */
 const isOutside = (name: string): boolean => name.includes('.') || TYPES.has(name.replace(/[[\]]/g, '').toLowerCase())
+
+/** Code does not know what tests have for themselves, and no test what another one has. */
+const mayKnow = ({ path }: File, { file }: Definition): boolean =>
+  file.path === path || !(TEST_PATH.test(path) ? TESTS : TEST_PATH).test(file.path)
 
 /** One definition, or several of which none is picked. */
 function several(found: readonly Definition[], evidence: Evidence, name: string): Found {

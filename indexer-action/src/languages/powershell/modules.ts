@@ -18,8 +18,10 @@ export interface Definition {
 
 /** Files that are followed from one: a script may run a whole program. */
 const MOST_FILES = 2000
-const TESTS = /\.tests?\.ps1$/i
-const TEST_PATH = /(?:^|\/)(?:tests?|specs?|tst)\/|\.tests?\.ps1$/i
+/** Files of tests, which nothing else runs. */
+export const TESTS = /\.tests?\.ps1$/i
+/** Tests, and what is beside them for them. */
+export const TEST_PATH = /(?:^|\/)(?:tests?|specs?|tst)\/|\.tests?\.ps1$/i
 const stem = (path: string): string =>
   baseOf(path)
     .replace(/\.\w+$/, '')

@@ -195,6 +195,25 @@ Users\\Get-User
   })
 })
 
+test('code does not know what tests have for themselves', async () => {
+  await expectLinks({
+    'tests/Stubs.psm1': 'function Invoke-SqlCmd { }\n',
+    'tests/a.Tests.ps1': `
+ Invoke-SqlCmd
+#^ call tests/Stubs.psm1 Invoke-SqlCmd
+`,
+    'src/a.ps1': `
+ Invoke-SqlCmd
+#^ call unknown
+`,
+    'tests/b.Tests.ps1': 'function New-Mapping { }\n',
+    'tests/c.Tests.ps1': `
+ New-Mapping
+#^ call unknown
+`,
+  })
+})
+
 test('the module may be the whole repository', async () => {
   await expectLinks({
     'Users.psm1': 'foreach ($file in Get-ChildItem $PSScriptRoot/public) { . $file }\n',
@@ -220,6 +239,14 @@ function Test-TargetResource { Get-TargetResource }
 #                              ^ call DSC/One/One.psm1 Get-TargetResource
 `,
     'DSC/Two/Two.psm1': 'function Get-TargetResource { }\n',
+    'tests/Two.Tests.ps1': `
+BeforeAll {
+    $script:resource = 'Two'
+    Initialize-TestEnvironment -DSCModuleName 'Other' -DSCResourceName $script:resource
+}
+Describe 'Two' { It 'is' { Get-TargetResource } }
+#                          ^ call DSC/Two/Two.psm1 Get-TargetResource
+`,
   })
 })
 
