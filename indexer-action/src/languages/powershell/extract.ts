@@ -23,7 +23,7 @@ import {
 import type { Body, Meaning, Receiver, Reference, Source, Surface } from './unit.ts'
 
 /** Nodes within nodes, not counting those that stand alone in another one: deeper ones are written by programs. */
-const MOST_DEPTH = 400
+const MOST_DEPTH = 600
 const COMMENTS = { comments: ['comment' satisfies Word] }
 /** Blocks of tests, whose variables are their own. */
 const TEST_BLOCK = /^(?:Describe|Context|It|InModuleScope)$/i
@@ -84,13 +84,17 @@ class Extraction {
   }
 
   #inside(node: number, place: Place): void {
-    if (this.#depth >= MOST_DEPTH) return
-    this.#depth++
     for (const child of this.#t.named(node)) this.#walk(child, place)
-    this.#depth--
   }
 
   #walk(whole: number, place: Place): void {
+    if (this.#depth >= MOST_DEPTH) return
+    this.#depth++
+    this.#read(whole, place)
+    this.#depth--
+  }
+
+  #read(whole: number, place: Place): void {
     const t = this.#t
     const node = bare(t, whole)
     switch (t.type(node)) {
@@ -195,7 +199,7 @@ class Extraction {
     }
     // Comments above the first statement stand beside the list of them.
     const list = t.parent(at)
-    const isFirst = list !== undefined && t.type(list) === 'statement_list' && t.named(list)[0] === at
+    const isFirst = list !== undefined && t.type(list) === 'statement_list' && t.tree.start[list] === t.tree.start[at]
     return isFirst ? list : at
   }
 

@@ -41,6 +41,8 @@ export class Modules {
   readonly #runBy = new Map<File, File[]>()
   readonly #down = new Map<File, readonly File[]>()
   readonly #up = new Map<File, readonly File[]>()
+  /** By the first file of a module. */
+  readonly #arounds = new Map<File, readonly (readonly File[])[]>()
 
   add(file: File): void {
     const path = file.path.toLowerCase()
@@ -144,13 +146,32 @@ export class Modules {
     yield below.slice(1)
     const module = this.#ofModule(file)
     yield module
-    const above = [
-      ...new Set([...this.#above(file), ...module.flatMap((one) => [...this.#above(one)]).slice(0, MOST_FILES)]),
-    ]
-    yield [...new Set(above.flatMap((one) => [one, ...this.#below(one)]))]
-    const importing = [...new Set([...below, ...module, ...above])]
-    const imported = importing.flatMap((one) => this.#imports.get(one) ?? [])
-    yield [...new Set(imported.flatMap((one) => [...this.#ofModule(one), ...this.#below(one)]))]
+    yield* this.#around(module.length > 0 ? module : [file])
+    yield this.#importedBy(below)
+  }
+
+  /** What runs the files of a module, with what else it runs, and what is imported by any of these: the same for all of them. */
+  #around(module: readonly File[]): readonly (readonly File[])[] {
+    const [first] = module
+    let known = first && this.#arounds.get(first)
+    if (!known) {
+      const above = new Set<File>()
+      for (const one of module) for (const file of above.size < MOST_FILES ? this.#above(one) : []) above.add(file)
+      const running = new Set<File>()
+      for (const one of above)
+        if (running.size < MOST_FILES) for (const file of [one, ...this.#below(one)]) running.add(file)
+      known = [[...running], this.#importedBy([...module, ...above])]
+      if (first) this.#arounds.set(first, known)
+    }
+    return known
+  }
+
+  #importedBy(files: readonly File[]): readonly File[] {
+    const imported = new Set(files.flatMap((one) => this.#imports.get(one) ?? []))
+    const found = new Set<File>()
+    for (const one of imported)
+      if (found.size < MOST_FILES) for (const file of [...this.#ofModule(one), ...this.#below(one)]) found.add(file)
+    return [...found]
   }
 }
 

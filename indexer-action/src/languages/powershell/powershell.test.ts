@@ -329,3 +329,10 @@ Export-ModuleMember -Function Get-One, Get-Two
     'function Get-Three',
   ])
 })
+
+test('chains and blocks without end, as programs write them, are read as far as there is room', async () => {
+  const chain = `$x${'.Add(1)'.repeat(4000)}`
+  const blocks = `${'& {\n'.repeat(1500)}${'}\n'.repeat(1500)}`
+  const r = await repository({ 'a.ps1': `function Get-One { ${chain} }\n${blocks}\nfunction Get-Two { }\n` })
+  expect(r.symbols('a.ps1')).toEqual(['function Get-One', 'function Get-Two'])
+})
