@@ -41,6 +41,8 @@ interface Place {
   isTop: boolean
   /** The class around it. */
   type?: string
+  /** The grammar could not read what is around it, so a function or its parameters may be missing there. */
+  isBroken?: boolean
 }
 
 export function extract(tree: FlatTree, { path }: SourceFile): Unit<Surface, Body> {
@@ -148,6 +150,9 @@ class Extraction {
       case 'key_expression':
       case 'comment':
         return
+      case 'ERROR':
+        this.#inside(node, { ...place, isTop: false, isBroken: true })
+        return
       default:
         this.#inside(node, place)
     }
@@ -234,7 +239,7 @@ class Extraction {
     // Of two the later one counts, unless both are of one file.
     if (!home.functions.has(key) || home !== this.#file) home.functions.set(key, symbol)
     if (home === this.#file) this.#surface.functions.push(symbol)
-    const inside: Place = { ...place, owner: symbol, scope, assigns: scope, isTop: false }
+    const inside: Place = { ...place, owner: symbol, scope, assigns: scope, isTop: false, isBroken: false }
     const declared = t.first(node, 'function_parameter_declaration')
     const block = body === undefined ? undefined : t.first(body, 'param_block')
     const parameters = [declared, block].flatMap((one) => (one === undefined ? [] : this.#parameters(one, inside)))
@@ -500,7 +505,7 @@ class Extraction {
     if (name.scope !== undefined && !SCOPES.test(name.scope)) return
     this.#later.push(() => {
       const declared = this.#meant(name, place, offset)
-      if (isAutomatic && !declared) return
+      if (!declared && (isAutomatic || (place.isBroken && name.scope === undefined))) return
       const { scope } = name
       const meaning: Meaning = declared?.to ?? {
         is: 'variable',

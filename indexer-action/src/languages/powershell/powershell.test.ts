@@ -330,6 +330,17 @@ Export-ModuleMember -Function Get-One, Get-Two
   ])
 })
 
+test('where the grammar reads nothing of a function, its variables are not taken for those of others', async () => {
+  const r = await repository({
+    'a.ps1': '$global:Status = 1\n$files = 1\n',
+    'b.ps1': 'function Get-One($Status) {\n  (( [ $Status ] = { $files = $Status\n  "$Status"\n}\n',
+    'c.ps1': '. $PSScriptRoot/a.ps1\n. $PSScriptRoot/b.ps1\n',
+  })
+  const uses = r.analysed.find(({ path }) => path === 'b.ps1')?.links.targets ?? []
+  expect(uses.filter(([to]) => to === 's')).toEqual([])
+  expect(r.symbols('b.ps1')?.filter((one) => one.startsWith('variable'))).toEqual([])
+})
+
 test('chains and blocks without end, as programs write them, are read as far as there is room', async () => {
   const chain = `$x${'.Add(1)'.repeat(4000)}`
   const blocks = `${'& {\n'.repeat(1500)}${'}\n'.repeat(1500)}`

@@ -2,6 +2,7 @@
 import type { Syntax } from '../declarative/syntax.ts'
 
 export const WORDS = [
+  'ERROR',
   'argument_expression',
   'argument_expression_list',
   'argument_list',
