@@ -145,7 +145,7 @@ export class PowerShellLinker implements Linker<Surface, Body> {
     if (BROUGHT.has(name.toLowerCase())) return outside(STANDARD, name)
     // Names of several words are those of modules; others are mostly programs.
     const found = /\p{L}[-_]\p{L}/u.test(name) ? this.#only(file, this.#everywhere.functions, name) : undefined
-    if (!found && PESTER.has(name.toLowerCase()) && !this.#everywhere.functions.has(name.toLowerCase()))
+    if (!found && isOfPester(name) && !this.#everywhere.functions.has(name.toLowerCase()))
       return outside('PSGallery:Pester', name)
     return found ?? unknown(name)
   }
@@ -315,6 +315,9 @@ const outside = (of: string, name: string): Found => ({
 
 /** A type of .NET, or one that PowerShell has a short name for. */
 const isOutside = (name: string): boolean => name.includes('.') || TYPES.has(name.replace(/[[\]]/g, '').toLowerCase())
+
+/** Its assertions are commands of their own since Pester 6: `Should-Be`. */
+const isOfPester = (name: string): boolean => PESTER.has(name.toLowerCase()) || /^should-\p{L}/iu.test(name)
 
 /** Code does not know what tests have for themselves, and no test what another one has. */
 const mayKnow = ({ path }: File, { file }: Definition): boolean =>

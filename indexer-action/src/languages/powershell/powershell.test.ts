@@ -298,6 +298,8 @@ test('tests: what a block sets up is seen in it, and commands that are replaced 
         Mock -CommandName Get-User -MockWith { $name }
         #                 ^ read src/Users.psm1 Get-User
         #                                       ^ read variable name of line 4
+          Should-Be 1
+        # ^ call PSGallery:Pester Should-Be
         Should -Invoke Get-User -Times 1
         #              ^ read src/Users.psm1 Get-User
     }
