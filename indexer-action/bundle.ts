@@ -80,7 +80,7 @@ async function bundle(to: string): Promise<void> {
   })
   const grammars = join(to, 'grammars')
   await mkdir(grammars, { recursive: true })
-  const paths = [...new Set(LANGUAGES.map((language) => language.grammar))]
+  const paths = [...new Set(LANGUAGES.flatMap(({ grammar }) => grammar ?? []))]
   for (const path of [...paths, 'web-tree-sitter/web-tree-sitter.wasm'])
     await cp(resolve(path), join(grammars, basename(path)))
   const versions = Object.fromEntries(paths.map((path) => [path, grammarVersion(path)]).sort())

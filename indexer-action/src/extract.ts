@@ -18,10 +18,15 @@ const parsers = new Map<string, Parser>()
 /** What a language's files are read with, once per thread. A failure is the machine's, and never a file's. */
 export async function load(language: Language): Promise<void> {
   try {
-    await Promise.all([language.readsText ? undefined : loadGrammar(language.grammar), codeOf(language.family)])
+    await Promise.all([language.readsText ? undefined : loadGrammar(grammarOf(language)), codeOf(language.family)])
   } catch (error) {
     throw new Error(`What reads ${language.key} could not be loaded, so nothing was published: ${String(error)}`)
   }
+}
+
+function grammarOf({ key, grammar }: Language): string {
+  if (grammar === undefined) throw new Error(`${key} has no grammar`)
+  return grammar
 }
 
 /** Symbols, surface and body of one file, and how far the parser got. */
@@ -35,12 +40,13 @@ export async function extractUnit(
     const { extract, scriptOf } = await codeOf(language.family)
     return { unit: extract(withoutNodes(scriptOf?.(file) ?? text), file), diagnostics: undefined }
   }
-  const [grammar, code] = await Promise.all([loadGrammar(language.grammar), codeOf(language.family)])
+  const wasm = grammarOf(language)
+  const [grammar, code] = await Promise.all([loadGrammar(wasm), codeOf(language.family)])
   const script = code.scriptOf?.(file) ?? text
-  let parser = parsers.get(language.grammar)
+  let parser = parsers.get(wasm)
   if (!parser) {
     parser = new Parser().setLanguage(grammar)
-    parsers.set(language.grammar, parser)
+    parsers.set(wasm, parser)
   }
   const tree = parseText(parser, script)
   if (!tree) throw new Error(`tree-sitter gave no tree for ${path}`)

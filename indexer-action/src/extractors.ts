@@ -18,7 +18,8 @@ export function extractorOf(key: string, language: Language | undefined): string
   if (!language) return `${key}@text.${PROSE_REVISION}+${CORE_REVISION}`
   let name = extractors.get(key)
   if (name === undefined) {
-    name = `${key}@${grammarVersion(language.grammar)}.${language.revision}+${CORE_REVISION}`
+    const grammar = language.grammar === undefined ? 'own' : grammarVersion(language.grammar)
+    name = `${key}@${grammar}.${language.revision}+${CORE_REVISION}`
     extractors.set(key, name)
   }
   return name

@@ -39,8 +39,8 @@ export interface Language {
   key: string
   /** The family whose linker takes its units. */
   family: string
-  /** npm path of the grammar's WASM: `tree-sitter-python/tree-sitter-python.wasm`. */
-  grammar: string
+  /** npm path of the grammar's WASM: `tree-sitter-python/tree-sitter-python.wasm`. Only what reads the text itself may have none. */
+  grammar?: string
   /**
    * It reads the text itself and never looks at a node: no tree is made. For languages whose source is not what their grammar
    * describes (C before its preprocessor has run). `tree` then has the text and its lines, and no nodes.

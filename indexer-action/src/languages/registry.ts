@@ -16,6 +16,7 @@ import type { Family, FamilyCode, Language } from './language.ts'
 import { perl, perlFamily } from './perl/index.ts'
 import { phpFamily, phpLanguage } from './php/index.ts'
 import { powershell, powershellFamily } from './powershell/index.ts'
+import { prisma, prismaFamily } from './prisma/index.ts'
 import { protobuf, protobufFamily } from './protobuf/index.ts'
 import { pythonFamily, pythonLanguages } from './python/index.ts'
 import { rubyFamily, rubyLanguage } from './ruby/index.ts'
@@ -33,6 +34,7 @@ export const LANGUAGES: readonly Language[] = [
   hcl,
   perl,
   powershell,
+  prisma,
   protobuf,
   java,
   kotlin,
@@ -51,6 +53,7 @@ export const FAMILIES: readonly Family[] = [
   perlFamily,
   phpFamily,
   powershellFamily,
+  prismaFamily,
   protobufFamily,
   pythonFamily,
   rubyFamily,

@@ -37,7 +37,7 @@ test('V8 does not optimise the huge scanner of shell scripts, however many there
 }, 120_000)
 
 test('V8 optimises no function that takes it hundreds of megabytes, of any grammar', () => {
-  const grammars = [...new Set(LANGUAGES.map(({ grammar }) => grammar))]
+  const grammars = [...new Set(LANGUAGES.flatMap(({ grammar }) => grammar ?? []))]
   const peaks = Object.entries(compiling(grammars, 'a = b(c, "d", 1)\nif a { e.f }\n', 60_000))
   expect(peaks).toHaveLength(grammars.length)
   expect(peaks.filter(([, peak]) => peak > 300)).toEqual([])

@@ -16,7 +16,7 @@ async function prepared(
   light?: number,
 ): Promise<FamilyLinks> {
   const python = LANGUAGES.find(({ key }) => key === 'python')
-  if (!python) throw new Error('no Python')
+  if (!python?.grammar) throw new Error('no Python')
   await loadGrammar(python.grammar)
   const made = new Map<string, Unit>()
   for (const [path, text] of Object.entries(TEXTS)) made.set(path, (await extractUnit(python, path, text)).unit)
