@@ -22,6 +22,7 @@ import { pythonFamily, pythonLanguages } from './python/index.ts'
 import { rubyFamily, rubyLanguage } from './ruby/index.ts'
 import { rust, rustFamily } from './rust/index.ts'
 import { scala } from './scala/index.ts'
+import { sql, sqlFamily } from './sql/index.ts'
 
 export const LANGUAGES: readonly Language[] = [
   ...cLanguages,
@@ -39,6 +40,7 @@ export const LANGUAGES: readonly Language[] = [
   java,
   kotlin,
   scala,
+  sql,
   phpLanguage,
   rubyLanguage,
 ]
@@ -58,6 +60,7 @@ export const FAMILIES: readonly Family[] = [
   pythonFamily,
   rubyFamily,
   rustFamily,
+  sqlFamily,
 ] as readonly Family[]
 
 /** What the family of that name does. */
