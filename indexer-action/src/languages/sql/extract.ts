@@ -60,9 +60,9 @@ class Extraction {
   /** By an opening bracket, the closing one. */
   readonly #closing = new Map<number, number>()
   readonly #symbols: SymbolDraft[] = []
-  readonly #surface: Surface = { complete: [], renamed: [] }
+  readonly #surface: Surface = { complete: [], renamed: [], handed: [] }
   readonly #body: Body = { locals: [], scopes: [], references: [] }
-  /** Tables that go with the session. */
+  /** Tables that go with the session, and sequences, which are changed as if they were tables. */
   readonly #temporary = new Set<string>()
   #depth = 0
 
@@ -198,7 +198,8 @@ class Extraction {
       if (token.kind === 'sign') {
         if (token.text === ';') return at
         if (token.text === '(') at = Math.max(at, this.#close(at, at))
-      } else if (/^(?:CREATE|ALTER|DROP)$/.test(token.upper) && ALTERED.test(this.#upper(at + 1))) return at
+      } else if (token.upper === 'CREATE' && this.#upper(at + 1) !== '' && !/^(?:GRANT|REVOKE|DENY)$/.test(this.#upper(start - 1))) return at
+      else if (/^(?:ALTER|DROP)$/.test(token.upper) && ALTERED.test(this.#upper(at + 1))) return at
     }
     return end
   }
@@ -249,6 +250,11 @@ class Extraction {
       case 'POLICY': {
         const name = this.#name(at)
         if (name && this.#upper(name.end) === 'ON') this.#onTable(name.end + 1, until, place)
+        return until
+      }
+      case 'SEQUENCE': {
+        const name = this.#name(at)
+        if (name) this.#temporary.add(pathOf(name).toLowerCase())
         return until
       }
       default:
@@ -470,6 +476,11 @@ class Extraction {
             this.#refer('column', 'read', named, inside, { table: pathOf(table), isGuess: true })
         }
       this.#table(table, 'read', inside)
+      for (let rows = table.end; rows < bodyAt; rows++)
+        if (this.#upper(rows) === 'TABLE' && /^(?:NEW|OLD)$/.test(this.#upper(rows - 1))) {
+          const handed = this.#tokens[this.#upper(rows + 1) === 'AS' ? rows + 2 : rows + 1]
+          if (handed) this.#surface.handed.push(handed.text.toLowerCase())
+        }
       const view = this.#view([], undefined)
       for (const row of ['new', 'old', 'inserted', 'deleted']) view.names.set(row, pathOf(table))
       const within = { ...inside, view }
@@ -538,12 +549,12 @@ class Extraction {
   #declared(start: number, end: number, variables: Set<string>): void {
     for (let at = start; at < end; at++) {
       const upper = this.#upper(at)
-      if (upper === 'DECLARE')
-        for (let next = at + 1, isFirst = true; next < end && this.#upper(next) !== 'BEGIN'; next++) {
-          if (isFirst) variables.add((this.#tokens[next] as Token).text.toLowerCase())
-          isFirst = this.#is(next, ';') || (this.#is(next, ',') && this.#upper(at - 1) !== '')
-        }
-      else if (upper === 'FOR' && this.#upper(at + 2) === 'IN') variables.add((this.#tokens[at + 1] as Token).text.toLowerCase())
+      if (upper === 'DECLARE') {
+        // SQL Server's have a mark, and hide nothing.
+        if (this.#tokens[at + 1]?.kind === 'variable') continue
+        for (let isFirst = true; ++at < end && this.#upper(at) !== 'BEGIN'; isFirst = this.#is(at, ';'))
+          if (isFirst) variables.add((this.#tokens[at] as Token).text.toLowerCase())
+      } else if (upper === 'FOR' && this.#upper(at + 2) === 'IN') variables.add((this.#tokens[at + 1] as Token).text.toLowerCase())
     }
   }
 
@@ -700,9 +711,11 @@ class Extraction {
           ? 'index'
           : object === 'TYPE' || object === 'DOMAIN'
             ? 'type'
-            : /^(?:FUNCTION|PROC|PROCEDURE|TRIGGER)$/.test(object)
-              ? 'routine'
-              : undefined
+            : object === 'TRIGGER'
+              ? 'trigger'
+              : /^(?:FUNCTION|PROC|PROCEDURE)$/.test(object)
+                ? 'routine'
+                : undefined
     if (kind === undefined) return
     const first = this.#behindIf(at + 1)
     this.#names(first, end, kind, 'write', place, kind !== 'table')
@@ -756,8 +769,9 @@ class Extraction {
     const upper = this.#upper(at)
     if (!HEADS.has(upper)) return false
     const before = this.#upper(at - 1)
-    if (upper === 'WITH') return this.#upper(at + 1) === 'RECURSIVE' || this.#namesQuery(at + 1)
+    if (upper === 'WITH') return /^(?:RECURSIVE|XMLNAMESPACES)$/.test(this.#upper(at + 1)) || this.#namesQuery(at + 1)
     if (upper === 'REPLACE') return this.#upper(at + 1) === 'INTO'
+    if (upper === 'UPDATE' && this.#upper(at + 1) === 'STATISTICS') return false
     if (upper === 'MERGE') return this.#upper(at + 1) === 'INTO' || this.#upper(at + 1) === 'TOP' || this.#name(at + 1) !== undefined
     if (upper === 'UPDATE' || upper === 'DELETE' || upper === 'INSERT')
       return !/^(?:FOR|ON|DO|KEY|OR|AFTER|BEFORE|OF|GRANT)$/.test(before) && !this.#is(at - 1, ',') && !this.#is(at + 1, '(')
@@ -802,6 +816,11 @@ class Extraction {
   #with(start: number, end: number, place: Place): { next: number; tables: ReadonlyMap<string, number> } {
     const tables = new Map(place.tables)
     let at = this.#upper(start + 1) === 'RECURSIVE' ? start + 2 : start + 1
+    if (this.#upper(at) === 'XMLNAMESPACES') {
+      at = this.#close(at + 1, end) + 1
+      if (!this.#is(at, ',')) return { next: at, tables }
+      at++
+    }
     while (at < end) {
       const name = this.#name(at)
       if (!name) break
@@ -853,6 +872,10 @@ class Extraction {
           // Read with the other expressions.
           path = ''
         } else {
+          if (++this.#depth > MOST_DEPTH) {
+            this.#depth--
+            return next
+          }
           let inner = source(at + 1, use)
           for (; inner < close; inner++)
             if (this.#upper(inner) === 'JOIN' || this.#is(inner, ',')) {
@@ -860,6 +883,7 @@ class Extraction {
               done.set(inner + 1, behind)
               inner = Math.max(inner, behind - 1)
             }
+          this.#depth--
           return next
         }
       } else if (token?.kind === 'template') {
@@ -1273,9 +1297,10 @@ class Extraction {
 }
 
 const textOf = ({ parts }: Name): string => (parts.at(-1) as Token).text
-/** A schema and a name; the database is left out. */
-const pathOf = ({ parts }: Name): string =>
-  parts
-    .slice(-2)
-    .map(({ text }) => text)
-    .join('.')
+/** A schema and a name; the database is left out, unless it is the server's own. */
+const pathOf = ({ parts }: Name): string => {
+  const [first] = parts
+  const kept = parts.length > 2 && SYSTEM_DATABASES.test(first?.text ?? '') ? [first as Token, parts.at(-1) as Token] : parts.slice(-2)
+  return kept.map(({ text }) => text).join('.')
+}
+const SYSTEM_DATABASES = /^(?:master|model|msdb|tempdb|sys)$/i

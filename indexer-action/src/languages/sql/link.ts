@@ -17,6 +17,8 @@ interface Definition {
   path: string
   /** As written before the name, or as the file says for all; in small letters. */
   schema: string | undefined
+  /** Only the file says which schema it is in. */
+  isImplied: boolean
   isUndone: boolean
   isComplete: boolean
 }
@@ -25,7 +27,7 @@ type Definitions = Map<string, Definition[]>
 
 /** Schemas that names without one are in. */
 const ORDINARY = /^(?:public|dbo|main)$/
-const SYSTEM = /^(?:information_schema|pg_catalog|sys|mysql|performance_schema|msdb|master|tempdb)\./
+const SYSTEM = /^(?:information_schema|pg_catalog|sys|mysql|performance_schema|msdb|master|model|tempdb)\./
 const SYSTEM_TABLE = /^(?:pg_\w+|sqlite_(?:master|schema|sequence)|dual|sys(?:objects|columns|indexes|databases))$/
 /** Files that undo what others do. */
 const UNDOING = /(?:^|[/._-])(?:down|rollback|revert|undo)\.sql$|\/(?:down|rollback)\/|(?:^|\/)U\d[\w.]*__[^/]*\.sql$/
@@ -36,10 +38,12 @@ export class SqlLinker implements Linker<Surface, Body> {
   /** By the table's name and their own. */
   readonly #columns: Definitions = new Map()
   readonly #routines: Definitions = new Map()
+  readonly #triggers: Definitions = new Map()
   readonly #types: Definitions = new Map()
   readonly #indexes: Definitions = new Map()
   /** By a table's later name: the earlier ones. */
   readonly #renamed = new Map<string, Set<string>>()
+  readonly #handed = new Set<string>()
   /** dbt's models, by the names of their files. */
   readonly #models = new Map<string, string[]>()
 
@@ -59,10 +63,12 @@ export class SqlLinker implements Linker<Surface, Body> {
         symbol,
         path,
         schema: (schema || surface.schema)?.toLowerCase() || undefined,
+        isImplied: schema === '',
         isUndone: isUndone(path, surface, symbol.line),
         isComplete: complete.has(index),
       })
     }
+    for (const name of surface.handed) this.#handed.add(name)
     for (const [before, after] of surface.renamed) {
       const key = nameIn(after)
       const names = this.#renamed.get(key)
@@ -103,11 +109,13 @@ export class SqlLinker implements Linker<Surface, Body> {
     const small = name.toLowerCase()
     if (kind === 'table' && (SYSTEM.test(small) || SYSTEM_TABLE.test(small)))
       return { destination: { to: 'external', package: 'std:sql', name }, evidence: 'import' }
+    if (kind === 'table' && this.#handed.has(small)) return undefined
     return reference.isGuess ? undefined : { destination: { to: 'unknown', name }, evidence: 'unique_name' }
   }
 
   #found(file: File, { kind, name, line }: Reference): readonly Definition[] {
     if (kind === 'table') return this.#tablesOf(file, name, line)
+    if (kind === 'trigger') return this.#lookUp(this.#triggers, nameIn(name), file, name, line)
     if (kind === 'routine') return this.#lookUp(this.#routines, nameIn(name), file, name, line)
     if (kind === 'index') return this.#lookUp(this.#indexes, nameIn(name), file, name, line)
     const types = this.#lookUp(this.#types, nameIn(name), file, name, line)
@@ -116,28 +124,41 @@ export class SqlLinker implements Linker<Surface, Body> {
   }
 
   #tablesOf(file: File, name: string, line: number): readonly Definition[] {
-    const own = this.#lookUp(this.#tables, nameIn(name), file, name, line)
-    if (own.length > 0) return own
-    const before = this.#before(name)
-    return before === undefined ? [] : this.#lookUp(this.#tables, before, file, withName(name, before), line)
+    return this.#underAnyName(file, name, line, (one) =>
+      this.#lookUp(this.#tables, nameIn(one), file, one, line),
+    )
   }
 
   #columnsOf(file: File, table: string, column: string, line: number): readonly Definition[] {
     const small = column.toLowerCase()
-    const own = this.#lookUp(this.#columns, `${nameIn(table)}.${small}`, file, withName(table, column), line)
-    if (own.length > 0) return own
-    const before = this.#before(table)
-    return before === undefined
-      ? []
-      : this.#lookUp(this.#columns, `${before}.${small}`, file, withName(table, column), line)
+    return this.#underAnyName(file, table, line, (one) =>
+      this.#lookUp(this.#columns, `${nameIn(one)}.${small}`, file, withName(one, column), line),
+    )
   }
 
-  /** The one name that a table had earlier. */
-  #before(name: string): string | undefined {
-    const names = this.#renamed.get(nameIn(name))
-    if (names?.size !== 1) return undefined
-    const [before] = names
-    return before
+  /**
+   * What there is under a table's name, or else under those that it had earlier. What only undoes a later change is asked last: it
+   * declares anew what had another name where it came from.
+   */
+  #underAnyName(
+    file: File,
+    name: string,
+    line: number,
+    ask: (name: string) => readonly Definition[],
+  ): readonly Definition[] {
+    const own = ask(name)
+    const isUndoing = isUndone(file.path, file.surface, line)
+    if (own.some((one) => !one.isUndone || isUndoing)) return own
+    const asked = new Set([nameIn(name)])
+    for (let names = this.#renamed.get(nameIn(name)); names?.size === 1; ) {
+      const [before] = names as Set<string>
+      if (before === undefined || asked.has(before)) break
+      asked.add(before)
+      const found = ask(withName(name, before))
+      if (found.some((one) => !one.isUndone || isUndoing)) return found
+      names = this.#renamed.get(before)
+    }
+    return own
   }
 
   #column(file: File, { name, table, at, line }: Reference, scopes: readonly Scope[]): readonly Definition[] {
@@ -163,13 +184,17 @@ export class SqlLinker implements Linker<Surface, Body> {
     const all = map.get(key)
     if (!all) return []
     const dot = written.lastIndexOf('.')
-    const schema = (dot < 0 ? file.surface.schema : written.slice(0, dot))?.toLowerCase()
-    const isOrdinary = schema === undefined || ORDINARY.test(schema)
-    let found = all.filter((one) => one.schema === schema)
-    if (isOrdinary && found.length < all.length)
-      found = all.filter((one) => one.schema === undefined || ORDINARY.test(one.schema) || one.schema === schema)
-    // Without a schema, that of the same file; a file of another schema may set a path that is not seen here.
-    if (found.length === 0 && schema === undefined) found = all.filter(({ path }) => path === file.path)
+    const schema = dot < 0 ? undefined : written.slice(0, dot).toLowerCase()
+    let found: Definition[]
+    if (schema !== undefined && !ORDINARY.test(schema)) found = all.filter((one) => one.schema === schema)
+    else {
+      const own = file.surface.schema?.toLowerCase()
+      found = own === undefined ? [] : all.filter((one) => one.schema === own)
+      if (found.length === 0)
+        found = all.filter((one) => one.isImplied || one.schema === undefined || ORDINARY.test(one.schema))
+      // Another schema's are known to what is in the same file; elsewhere a search path would have to say so.
+      if (found.length === 0 && schema === undefined) found = all.filter(({ path }) => path === file.path)
+    }
     const last = written.slice(dot + 1)
     found = preferred(found, ({ symbol }) => symbol.name === last)
     if (!isUndone(file.path, file.surface, line)) found = preferred(found, (one) => !one.isUndone)
@@ -192,14 +217,14 @@ export class SqlLinker implements Linker<Surface, Body> {
       : { destination: first, evidence: 'import' }
   }
 
-  #mapOf({ kind, signature }: SymbolFact): Definitions | undefined {
+  #mapOf({ kind, signature, modifiers }: SymbolFact): Definitions | undefined {
     switch (kind) {
       case 'struct':
         return /^create\s+type\b/i.test(signature ?? '') ? this.#types : this.#tables
       case 'property':
         return this.#columns
       case 'function':
-        return this.#routines
+        return modifiers?.includes('entry') ? this.#triggers : this.#routines
       case 'enum':
       case 'type':
         return this.#types

@@ -276,6 +276,41 @@ SELECT x FROM later;
   })
 })
 
+test('a database that a file uses is the one of names without it, and sequences and handed rows are no tables', async () => {
+  await expectLinks({
+    'shop/schema.sql': `USE shop;
+CREATE TABLE orders (id int)
+CREATE INDEX by_id ON orders (id)
+CREATE SEQUENCE orders_id_seq;
+ALTER TABLE orders_id_seq OWNER TO x;
+--          ^ nothing
+CREATE FUNCTION count_up() RETURNS trigger LANGUAGE sql AS $$ SELECT 1 FROM new_rows n, new_orders $$;
+--                                                                          ^ nothing
+--                                                                                      ^ read unknown
+CREATE TRIGGER count_up AFTER INSERT ON orders REFERENCING NEW TABLE AS new_rows EXECUTE FUNCTION count_up();
+--                                                                                                ^ call shop/schema.sql count_up
+DROP INDEX by_id;
+--         ^ write shop/schema.sql by_id
+`,
+    'shop/drop.sql': `DELETE FROM orders;
+--          ^ write shop/schema.sql orders
+`,
+  })
+})
+
+test('a table that was renamed twice is the first one, whatever undoes a later change', async () => {
+  await expectLinks({
+    '1.up.sql': 'CREATE TABLE a (x int);\n',
+    '2.up.sql': 'ALTER TABLE a RENAME TO b;\n',
+    '3.up.sql': 'ALTER TABLE b RENAME TO c;\n',
+    '4.down.sql': 'CREATE TABLE c (x int);\n',
+    '5.up.sql': `ALTER TABLE c DROP COLUMN x;
+--          ^ write 1.up.sql a
+--                        ^ write 1.up.sql a.x
+`,
+  })
+})
+
 test("dbt: a model's name leads to its file", async () => {
   await expectLinks({
     'models/orders.sql': 'select 1 as id\n',

@@ -41,6 +41,7 @@ export function tokensOf(text: string): Read {
   let delimiter = ''
   /** Of the rows of `VALUES` nothing is kept but what may be names. */
   let inValues = false
+  let hasRows = true
   let depth = 0
   let isLineStart = true
   let at = 0
@@ -201,10 +202,12 @@ export function tokensOf(text: string): Read {
       } else if (inValues && depth === 0) inValues = false
       else if (upper === 'STDIN') {
         // The rows of a `COPY` follow its statement.
-        const end = /\n\\\.[^\n]*/.exec(text.slice(at))
-        if (end) {
-          push('sign', ';', at)
-          at += end.index + end[0].length
+        if (hasRows) {
+          const end = text.indexOf('\n\\.', at)
+          if (end >= 0) {
+            push('sign', ';', at)
+            at = end + 3
+          } else hasRows = false
         }
       }
       continue

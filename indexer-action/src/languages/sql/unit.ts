@@ -4,6 +4,8 @@ export interface Surface {
   complete: number[]
   /** Names that tables are given instead of others. */
   renamed: [before: string, after: string][]
+  /** Names under which triggers hand rows to their functions. */
+  handed: string[]
   /** The schema or database of names without one. */
   schema?: string
   /** The line from which on a migration is undone. */
@@ -23,7 +25,7 @@ export interface Scope {
   outer: number
 }
 
-export type ReferenceKind = 'table' | 'column' | 'routine' | 'type' | 'index' | 'model' | 'local'
+export type ReferenceKind = 'table' | 'column' | 'routine' | 'trigger' | 'type' | 'index' | 'model' | 'local'
 
 export interface Reference {
   kind: ReferenceKind
