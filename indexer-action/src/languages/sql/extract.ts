@@ -45,6 +45,9 @@ interface Name {
 }
 
 const HEADS = new Set(['SELECT', 'PERFORM', 'INSERT', 'UPDATE', 'DELETE', 'MERGE', 'REPLACE', 'WITH'])
+/** What ends a list of tables or of changes. */
+const ENDING =
+  /^(?:WHERE|ON|GROUP|ORDER|HAVING|LIMIT|RETURNING|UNION|WINDOW|WHEN|EXCEPT|INTERSECT|FOR|VALUES|INTO|EXEC|EXECUTE|DECLARE|IF|BEGIN|PRINT|RAISERROR|FETCH|OPEN|RETURN|WHILE|LOOP)$/
 const MOST_DEPTH = 60
 
 export function extract(tree: FlatTree): Unit<Surface, Body> {
@@ -94,6 +97,10 @@ class Extraction {
       declares: true,
     })
     if (this.#undone !== undefined) this.#surface.undone = this.#tree.lineAt(this.#undone)
+    // What is only there for a while may be dropped before it is made.
+    this.#body.references = this.#body.references.filter(
+      ({ kind, name }) => kind !== 'table' || !this.#temporary.has(name.toLowerCase()),
+    )
     return { symbols: this.#symbols, surface: this.#surface, body: this.#body }
   }
 
@@ -465,7 +472,7 @@ class Extraction {
       // Columns whose changes it is for are of a table that is only named behind them.
       const on = this.#find(next, bodyAt, 'ON')
       const table = on < 0 ? undefined : this.#name(on + 1)
-      if (!table || object === 'EVENT') {
+      if (!table || object === 'EVENT' || /^(?:DATABASE|ALL)$/.test(this.#upper(on + 1))) {
         this.#statements(next, last, inside)
         return last
       }
@@ -968,7 +975,7 @@ class Extraction {
           done.set(behind, this.#close(behind, end) + 1)
         }
         at = Math.max(at, behind - 1)
-      } else if (upper === 'FROM' && this.#upper(at - 1) !== 'DISTINCT') {
+      } else if (upper === 'FROM' && !/^(?:DISTINCT|NEXT|PRIOR|FIRST|LAST|FETCH)$/.test(this.#upper(at - 1))) {
         isFrom = true
         isSetting = false
         at = Math.max(at, source(at + 1, head === 'DELETE' && tables.length === 0 ? 'write' : 'read') - 1)
@@ -985,7 +992,7 @@ class Extraction {
       } else if (upper === 'INSERT' && head === 'MERGE' && target && this.#is(at + 1, '(')) {
         this.#columns(at + 1, end, pathOf(target), 'write', inside)
         done.set(at + 1, this.#close(at + 1, end) + 1)
-      } else if (/^(?:WHERE|ON|GROUP|ORDER|HAVING|LIMIT|RETURNING|UNION|WINDOW|WHEN|EXCEPT|INTERSECT|FOR|VALUES)$/.test(upper)) {
+      } else if (ENDING.test(upper)) {
         if (upper !== 'ON') isFrom = false
         else if (isFrom) isFrom = head === 'UPDATE' || head === 'SELECT' || head === 'DELETE' || head === 'PERFORM'
         isSetting = false

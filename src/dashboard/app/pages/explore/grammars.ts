@@ -106,6 +106,7 @@ export const OWN_GRAMMARS: Readonly<Record<string, ShjLanguageData>> = {
     'directive enum extend fragment implements input interface mutation on query scalar schema subscription type union',
     [{ match: /@\w+|\$\w+/g, type: 'var' }],
   ),
+  prisma: curly('datasource enum generator model type view', [{ match: /@@?\w+/g, type: 'section' }]),
   erlang: grammar(
     /%.*\n?/g,
     'after and andalso band begin bnot bor bsl bsr bxor case catch cond div else end fun if let maybe not of or orelse receive rem try when xor',

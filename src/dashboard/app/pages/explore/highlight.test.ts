@@ -13,6 +13,7 @@ const SAMPLES = {
   protobuf: 'message A { // note\n  string b = 1;\n}\n',
   graphql: 'type A { # note\n  b(c: Int): [D!]\n}\n',
   erlang: '-module(a). % note\nf(X) -> {ok, X}.\n',
+  prisma: 'model A { // note\n  b String @default("c")\n}\n',
   cmake: 'function(f x) # note\n  set(y "1")\nendfunction()\n',
   clojure: '(defn f [x] ; note\n  (g x))\n',
   fsharp: 'let f (x: int) = // note\n  g x\n',

@@ -91,7 +91,7 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
     cljc: 'clojure',
     cljs: 'clojure',
   },
-  ...{ gleam: 'gleam', m: 'objective-c', fs: 'fsharp', fsi: 'fsharp', fsx: 'fsharp', cmake: 'cmake' },
+  ...{ gleam: 'gleam', m: 'objective-c', fs: 'fsharp', fsi: 'fsharp', fsx: 'fsharp', cmake: 'cmake', prisma: 'prisma' },
 }
 
 setLoader((name) => OWN_GRAMMARS[name] ?? defaultLoader(name))
