@@ -136,6 +136,9 @@ class Extraction {
         return this.#create(at, end, place)
       case 'ALTER': {
         const last = until()
+        // SQL Server's `ALTER PROCEDURE` has the whole body, as `CREATE` has.
+        if (/^(?:PROC|PROCEDURE|FUNCTION|TRIGGER|VIEW)$/.test(this.#upper(at + 1)) && this.#find(at + 3, last, 'AS') >= 0)
+          return this.#create(at, end, place)
         this.#alter(at, last, place)
         return last
       }
@@ -483,7 +486,7 @@ class Extraction {
             this.#refer('column', 'read', named, inside, { table: pathOf(table), isGuess: true })
         }
       this.#table(table, 'read', inside)
-      for (let rows = table.end; rows < bodyAt; rows++)
+      for (let rows = table.end; rows < last && !/^(?:EXECUTE|BEGIN)$/.test(this.#upper(rows)); rows++)
         if (this.#upper(rows) === 'TABLE' && /^(?:NEW|OLD)$/.test(this.#upper(rows - 1))) {
           const handed = this.#tokens[this.#upper(rows + 1) === 'AS' ? rows + 2 : rows + 1]
           if (handed) this.#surface.handed.push(handed.text.toLowerCase())
@@ -674,7 +677,7 @@ class Extraction {
         if (this.#upper(at + 1) === 'TO' || this.#upper(at + 1) === 'AS') {
           const after = this.#name(at + 2)
           if (after) {
-            this.#surface.renamed.push([pathOf(table), pathOf(after)])
+            this.#surface.renamed.push([pathOf(table), pathOf(after), this.#position(after.parts[0] as Token).line])
             this.#refer('table', 'write', after, place, { isGuess: true })
           }
         } else if (name && this.#upper(name.end) === 'TO' && !CONSTRAINTS.has(this.#upper(at + 1))) {

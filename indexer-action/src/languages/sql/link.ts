@@ -69,7 +69,8 @@ export class SqlLinker implements Linker<Surface, Body> {
       })
     }
     for (const name of surface.handed) this.#handed.add(name)
-    for (const [before, after] of surface.renamed) {
+    for (const [before, after, line] of surface.renamed) {
+      if (isUndone(path, surface, line)) continue
       const key = nameIn(after)
       const names = this.#renamed.get(key)
       if (names) names.add(nameIn(before))

@@ -103,6 +103,9 @@ END
 GO
 ALTER TABLE dbo.[User] ADD A int NULL, B int NULL
 GO
+ALTER PROCEDURE dbo.Again @x int AS
+  SELECT 1; SELECT 2
+GO
 `,
     'lite.sql': `CREATE TABLE t (a, b);
 CREATE TRIGGER t_ai AFTER INSERT ON t BEGIN
@@ -126,6 +129,7 @@ CREATE VIRTUAL TABLE search USING fts5(a);
     'function dbo.User_Read',
     'property dbo.User.A',
     'property dbo.User.B',
+    'function dbo.Again',
   ])
   expect(r.symbols('lite.sql')).toEqual([
     'struct t',
@@ -287,8 +291,8 @@ ALTER TABLE orders_id_seq OWNER TO x;
 CREATE FUNCTION count_up() RETURNS trigger LANGUAGE sql AS $$ SELECT 1 FROM new_rows n, new_orders $$;
 --                                                                          ^ nothing
 --                                                                                      ^ read unknown
-CREATE TRIGGER count_up AFTER INSERT ON orders REFERENCING NEW TABLE AS new_rows EXECUTE FUNCTION count_up();
---                                                                                                ^ call shop/schema.sql count_up
+CREATE TRIGGER count_up AFTER INSERT ON orders REFERENCING OLD TABLE AS o NEW TABLE AS new_rows EXECUTE FUNCTION count_up();
+--                                                                                                               ^ call shop/schema.sql count_up
 DROP INDEX by_id;
 --         ^ write shop/schema.sql by_id
 `,
@@ -303,6 +307,7 @@ test('a table that was renamed twice is the first one, whatever undoes a later c
     '1.up.sql': 'CREATE TABLE a (x int);\n',
     '2.up.sql': 'ALTER TABLE a RENAME TO b;\n',
     '3.up.sql': 'ALTER TABLE b RENAME TO c;\n',
+    '3.down.sql': 'ALTER TABLE c RENAME TO b;\n',
     '4.down.sql': 'CREATE TABLE c (x int);\n',
     '5.up.sql': `ALTER TABLE c DROP COLUMN x;
 --          ^ write 1.up.sql a

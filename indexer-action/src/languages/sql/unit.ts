@@ -3,7 +3,7 @@ export interface Surface {
   /** By the index of a table's symbol: all its columns are known, as nothing else gives it some. */
   complete: number[]
   /** Names that tables are given instead of others. */
-  renamed: [before: string, after: string][]
+  renamed: [before: string, after: string, line: number][]
   /** Names under which triggers hand rows to their functions. */
   handed: string[]
   /** The schema or database of names without one. */
