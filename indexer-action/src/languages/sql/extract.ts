@@ -8,14 +8,7 @@ import { LIMITS } from '../../../../src/contract/limits.ts'
 import type { Modifier, Parameter, SymbolKind } from '../../../../src/contract/symbols.ts'
 import type { FlatTree } from '../../syntax/flat-tree.ts'
 import type { SymbolDraft, Unit } from '../language.ts'
-import {
-  ALTERED,
-  BEFORE_OBJECTS,
-  BEHIND_TYPES,
-  CONSTRAINTS,
-  OBJECTS,
-  RESERVED,
-} from './keywords.ts'
+import { ALTERED, BEFORE_OBJECTS, BEHIND_TYPES, CONSTRAINTS, OBJECTS, RESERVED } from './keywords.ts'
 import { type Token, tokensOf } from './tokens.ts'
 import type { Body, Reference, ReferenceKind, Surface } from './unit.ts'
 
@@ -74,8 +67,7 @@ class Extraction {
     const { tokens, comments, undone } = tokensOf(tree.text)
     this.#tokens = tokens
     this.#undone = undone
-    for (const [start, end] of comments)
-      this.#comments.set(tree.lineAt(Math.max(start, end - 1)), tree.lineAt(start))
+    for (const [start, end] of comments) this.#comments.set(tree.lineAt(Math.max(start, end - 1)), tree.lineAt(start))
     const open: number[] = []
     for (const [at, { kind, text }] of tokens.entries()) {
       if (kind !== 'sign') {
@@ -137,7 +129,10 @@ class Extraction {
       case 'ALTER': {
         const last = until()
         // SQL Server's `ALTER PROCEDURE` has the whole body, as `CREATE` has.
-        if (/^(?:PROC|PROCEDURE|FUNCTION|TRIGGER|VIEW)$/.test(this.#upper(at + 1)) && this.#find(at + 3, last, 'AS') >= 0)
+        if (
+          /^(?:PROC|PROCEDURE|FUNCTION|TRIGGER|VIEW)$/.test(this.#upper(at + 1)) &&
+          this.#find(at + 3, last, 'AS') >= 0
+        )
           return this.#create(at, end, place)
         this.#alter(at, last, place)
         return last
@@ -208,7 +203,12 @@ class Extraction {
       if (token.kind === 'sign') {
         if (token.text === ';') return at
         if (token.text === '(') at = Math.max(at, this.#close(at, at))
-      } else if (token.upper === 'CREATE' && this.#upper(at + 1) !== '' && !/^(?:GRANT|REVOKE|DENY)$/.test(this.#upper(start - 1))) return at
+      } else if (
+        token.upper === 'CREATE' &&
+        this.#upper(at + 1) !== '' &&
+        !/^(?:GRANT|REVOKE|DENY)$/.test(this.#upper(start - 1))
+      )
+        return at
       else if (/^(?:ALTER|DROP)$/.test(token.upper) && ALTERED.test(this.#upper(at + 1))) return at
     }
     return end
@@ -224,7 +224,12 @@ class Extraction {
       if (/^TEMP(?:ORARY)?$/.test(upper)) isTemporary = true
       if (upper === 'VIRTUAL') isVirtual = true
       // Whose rights a routine has: `DEFINER=`root`@`%``
-      if (upper !== '' && !BEFORE_OBJECTS.has(upper) && this.#upper(at - 1) !== '' && !/^[=@]$/.test(this.#tokens[at - 1]?.text ?? ''))
+      if (
+        upper !== '' &&
+        !BEFORE_OBJECTS.has(upper) &&
+        this.#upper(at - 1) !== '' &&
+        !/^[=@]$/.test(this.#tokens[at - 1]?.text ?? '')
+      )
         return at
       if (this.#is(at, ';')) return at
     }
@@ -372,7 +377,8 @@ class Extraction {
       }
       if (this.#is(at, '(')) {
         const close = this.#close(at, last)
-        const isList = /^(?:KEY|UNIQUE|INDEX|CLUSTERED|NONCLUSTERED)$/.test(this.#upper(at - 1)) || this.#isKeyName(at - 1, first)
+        const isList =
+          /^(?:KEY|UNIQUE|INDEX|CLUSTERED|NONCLUSTERED)$/.test(this.#upper(at - 1)) || this.#isKeyName(at - 1, first)
         if (isList) this.#columns(at, last, of, 'read', place)
         else this.#inTable(at + 1, close, of, place)
         at = close
@@ -390,7 +396,8 @@ class Extraction {
     if (!CONSTRAINTS.has(upper)) return false
     if (!/^(?:KEY|INDEX|UNIQUE|PERIOD|CHECK)$/.test(upper)) return true
     // A column may have such a name: what follows is a type then.
-    if (this.#is(at + 1, '(') || /^(?:KEY|INDEX|CLUSTERED|NONCLUSTERED|NULLS|FOR)$/.test(this.#upper(at + 1))) return true
+    if (this.#is(at + 1, '(') || /^(?:KEY|INDEX|CLUSTERED|NONCLUSTERED|NULLS|FOR)$/.test(this.#upper(at + 1)))
+      return true
     const bracket = [at + 2, at + 3].find((one) => this.#is(one, '('))
     if (bracket === undefined) return this.#upper(at + 2) === 'USING'
     return !/^\d/.test(this.#tokens[bracket + 1]?.text ?? '')
@@ -400,7 +407,10 @@ class Extraction {
     for (let at = start; at < end; at++) {
       if (this.#is(at, '(')) at = this.#close(at, end)
       else if (at > start && BEHIND_TYPES.has(this.#upper(at))) return at
-      else if (at === start && /^(?:REFERENCES|PRIMARY|NOT|NULL|DEFAULT|UNIQUE|AS|CHECK|GENERATED|COLLATE|CONSTRAINT)$/.test(this.#upper(at)))
+      else if (
+        at === start &&
+        /^(?:REFERENCES|PRIMARY|NOT|NULL|DEFAULT|UNIQUE|AS|CHECK|GENERATED|COLLATE|CONSTRAINT)$/.test(this.#upper(at))
+      )
         return at
     }
     return end
@@ -445,7 +455,15 @@ class Extraction {
       for (let value = first + 2; value < this.#close(first + 1, end); value++) {
         const token = this.#tokens[value] as Token
         if (token.kind === 'text' && token.text !== '')
-          this.#define({ parts: [token], end: value + 1 }, 'enum_member', value, value + 1, { ...place, from: parent }, value + 1, name)
+          this.#define(
+            { parts: [token], end: value + 1 },
+            'enum_member',
+            value,
+            value + 1,
+            { ...place, from: parent },
+            value + 1,
+            name,
+          )
       }
       return
     }
@@ -454,7 +472,8 @@ class Extraction {
     const parent = this.#define(name, isStruct ? 'struct' : 'type', start, end, place, isStruct ? name.end : end)
     const inside = { ...place, from: parent < 0 ? place.from : parent }
     if (isStruct && parent >= 0) {
-      for (const [from, to] of this.#items(opening + 1, this.#close(opening, end))) this.#item(from, to, name, parent, inside)
+      for (const [from, to] of this.#items(opening + 1, this.#close(opening, end)))
+        this.#item(from, to, name, parent, inside)
     } else {
       const base = object === 'DOMAIN' ? this.#name(first) : undefined
       if (base) this.#refer('type', 'type', base, inside, { isGuess: true })
@@ -538,7 +557,8 @@ class Extraction {
       const setof = this.#upper(returns + 1) === 'SETOF' ? returns + 2 : returns + 1
       if (this.#upper(setof) === 'TABLE' && this.#is(setof + 1, '(')) {
         const close = this.#close(setof + 1, last)
-        for (const [first] of this.#items(setof + 2, close)) variables.add((this.#tokens[first]?.text ?? '').toLowerCase())
+        for (const [first] of this.#items(setof + 2, close))
+          variables.add((this.#tokens[first]?.text ?? '').toLowerCase())
         next = close + 1
       } else {
         const type = this.#name(setof)
@@ -564,7 +584,8 @@ class Extraction {
         if (this.#tokens[at + 1]?.kind === 'variable') continue
         for (let isFirst = true; ++at < end && this.#upper(at) !== 'BEGIN'; isFirst = this.#is(at, ';'))
           if (isFirst) variables.add((this.#tokens[at] as Token).text.toLowerCase())
-      } else if (upper === 'FOR' && this.#upper(at + 2) === 'IN') variables.add((this.#tokens[at + 1] as Token).text.toLowerCase())
+      } else if (upper === 'FOR' && this.#upper(at + 2) === 'IN')
+        variables.add((this.#tokens[at + 1] as Token).text.toLowerCase())
     }
   }
 
@@ -573,8 +594,14 @@ class Extraction {
     for (let at = start; at < end; at++) {
       if (this.#tokens[at]?.kind === 'open') return at
       if (this.#is(at, '(')) at = this.#close(at, end)
-      else if (/^(?:BEGIN|AS|EXECUTE|DECLARE)$/.test(this.#upper(at)) && this.#upper(at + 1) !== 'OWNER' && this.#upper(at + 1) !== 'CALLER') return at
-      else if (/^(?:FOLLOWS|PRECEDES|SELECT|INSERT|RETURN)$/.test(this.#upper(at)) && this.#upper(at - 1) === 'ROW') return at
+      else if (
+        /^(?:BEGIN|AS|EXECUTE|DECLARE)$/.test(this.#upper(at)) &&
+        this.#upper(at + 1) !== 'OWNER' &&
+        this.#upper(at + 1) !== 'CALLER'
+      )
+        return at
+      else if (/^(?:FOLLOWS|PRECEDES|SELECT|INSERT|RETURN)$/.test(this.#upper(at)) && this.#upper(at - 1) === 'ROW')
+        return at
     }
     return end
   }
@@ -624,7 +651,13 @@ class Extraction {
     if (this.#upper(at) === 'ONLY') at++
     const name = this.#name(at)
     if (!name) return
-    if (object === 'VIEW' || object === 'INDEX' || object === 'FUNCTION' || object === 'PROCEDURE' || object === 'TYPE') {
+    if (
+      object === 'VIEW' ||
+      object === 'INDEX' ||
+      object === 'FUNCTION' ||
+      object === 'PROCEDURE' ||
+      object === 'TYPE'
+    ) {
       const kind = object === 'VIEW' ? 'table' : object === 'INDEX' ? 'index' : object === 'TYPE' ? 'type' : 'routine'
       this.#refer(kind, 'write', name, place, { isGuess: true })
       if (object === 'TYPE' && this.#upper(name.end) === 'ADD' && this.#upper(name.end + 1) === 'VALUE') {
@@ -649,16 +682,19 @@ class Extraction {
     const isColumn = this.#upper(at + 1) === 'COLUMN'
     const named = this.#behindIf(isColumn ? at + 2 : at + 1)
     const name = this.#name(named)
-    const column = (of: Name): void => this.#refer('column', 'write', of, place, { table: pathOf(table), isGuess: true })
+    const column = (of: Name): void =>
+      this.#refer('column', 'write', of, place, { table: pathOf(table), isGuess: true })
     switch (verb) {
       case 'ADD':
         if (this.#is(named, '(')) {
-          for (const [first, last] of this.#items(named + 1, this.#close(named, end))) this.#added(first, last, table, place)
+          for (const [first, last] of this.#items(named + 1, this.#close(named, end)))
+            this.#added(first, last, table, place)
         } else this.#added(named, end, table, place)
         return true
       case 'DROP':
         if (isColumn && name) column(name)
-        else if (name && !CONSTRAINTS.has(this.#upper(named)) && !/^(?:PARTITION|DEFAULT)$/.test(this.#upper(named))) column(name)
+        else if (name && !CONSTRAINTS.has(this.#upper(named)) && !/^(?:PARTITION|DEFAULT)$/.test(this.#upper(named)))
+          column(name)
         return false
       case 'ALTER':
       case 'MODIFY':
@@ -693,7 +729,13 @@ class Extraction {
         return false
       }
     }
-    if (wasAdding && name && !/^(?:ENABLE|DISABLE|OWNER|SET|RESET|VALIDATE|CHECK|NOCHECK|ENGINE|CONVERT|DEFAULT|COMMENT|AUTO_INCREMENT)$/.test(verb)) {
+    if (
+      wasAdding &&
+      name &&
+      !/^(?:ENABLE|DISABLE|OWNER|SET|RESET|VALIDATE|CHECK|NOCHECK|ENGINE|CONVERT|DEFAULT|COMMENT|AUTO_INCREMENT)$/.test(
+        verb,
+      )
+    ) {
       this.#added(at, end, table, place)
       return true
     }
@@ -753,7 +795,8 @@ class Extraction {
     if (!name) return
     if (object === 'TABLE' || object === 'VIEW' || object === 'MATERIALIZED') this.#table(name, 'read', place)
     else if (object === 'COLUMN') this.#qualified(name, 'read', place)
-    else if (object === 'FUNCTION' || object === 'PROCEDURE') this.#refer('routine', 'read', name, place, { isGuess: true })
+    else if (object === 'FUNCTION' || object === 'PROCEDURE')
+      this.#refer('routine', 'read', name, place, { isGuess: true })
     else if (object === 'TYPE' || object === 'DOMAIN') this.#refer('type', 'read', name, place, { isGuess: true })
     else if (object === 'INDEX') this.#refer('index', 'read', name, place, { isGuess: true })
   }
@@ -763,7 +806,10 @@ class Extraction {
     if (name.parts.length < 2) return
     const table = { parts: name.parts.slice(0, -1), end: name.end }
     this.#table(table, 'read', place)
-    this.#refer('column', use, { parts: name.parts.slice(-1), end: name.end }, place, { table: pathOf(table), isGuess: true })
+    this.#refer('column', use, { parts: name.parts.slice(-1), end: name.end }, place, {
+      table: pathOf(table),
+      isGuess: true,
+    })
   }
 
   #granted(start: number, end: number, place: Place): void {
@@ -772,7 +818,8 @@ class Extraction {
     const object = this.#upper(on + 1)
     if (/^(?:FUNCTION|PROCEDURE|ROUTINE)$/.test(object)) this.#names(on + 2, end, 'routine', 'read', place, true)
     else if (object === 'TABLE') this.#names(on + 2, end, 'table', 'read', place)
-    else if (!/^(?:ALL|SCHEMA|SEQUENCE|DATABASE|TYPE|LANGUAGE|SEQUENCES|OBJECT)$/.test(object)) this.#names(on + 1, end, 'table', 'read', place, true)
+    else if (!/^(?:ALL|SCHEMA|SEQUENCE|DATABASE|TYPE|LANGUAGE|SEQUENCES|OBJECT)$/.test(object))
+      this.#names(on + 1, end, 'table', 'read', place, true)
   }
 
   #isHead(at: number): boolean {
@@ -782,9 +829,12 @@ class Extraction {
     if (upper === 'WITH') return /^(?:RECURSIVE|XMLNAMESPACES)$/.test(this.#upper(at + 1)) || this.#namesQuery(at + 1)
     if (upper === 'REPLACE') return this.#upper(at + 1) === 'INTO'
     if (upper === 'UPDATE' && this.#upper(at + 1) === 'STATISTICS') return false
-    if (upper === 'MERGE') return this.#upper(at + 1) === 'INTO' || this.#upper(at + 1) === 'TOP' || this.#name(at + 1) !== undefined
+    if (upper === 'MERGE')
+      return this.#upper(at + 1) === 'INTO' || this.#upper(at + 1) === 'TOP' || this.#name(at + 1) !== undefined
     if (upper === 'UPDATE' || upper === 'DELETE' || upper === 'INSERT')
-      return !/^(?:FOR|ON|DO|KEY|OR|AFTER|BEFORE|OF|GRANT)$/.test(before) && !this.#is(at - 1, ',') && !this.#is(at + 1, '(')
+      return (
+        !/^(?:FOR|ON|DO|KEY|OR|AFTER|BEFORE|OF|GRANT)$/.test(before) && !this.#is(at - 1, ',') && !this.#is(at + 1, '(')
+      )
     return true
   }
 
@@ -910,7 +960,11 @@ class Extraction {
         name = this.#name(at)
         if (!name || (RESERVED.has(this.#upper(at)) && name.parts.length === 1)) return at
         next = name.end
-        if (this.#is(next, '(') && !isTarget && !/^(?:NOLOCK|INDEX|FORCE|READPAST|UPDLOCK|HOLDLOCK|TABLOCK)$/.test(this.#upper(next + 1))) {
+        if (
+          this.#is(next, '(') &&
+          !isTarget &&
+          !/^(?:NOLOCK|INDEX|FORCE|READPAST|UPDLOCK|HOLDLOCK|TABLOCK)$/.test(this.#upper(next + 1))
+        ) {
           this.#refer('routine', 'call', name, inside, { isGuess: true })
           done.set(at, next)
           next = this.#close(next, end) + 1
@@ -922,7 +976,11 @@ class Extraction {
       const isAs = this.#upper(next) === 'AS'
       const aliasAt = isAs ? next + 1 : next
       const said = this.#tokens[aliasAt]
-      if (said && (said.kind === 'quoted' || (said.upper !== '' && (isAs || !RESERVED.has(said.upper)))) && !(isTarget && said.upper === 'VALUES')) {
+      if (
+        said &&
+        (said.kind === 'quoted' || (said.upper !== '' && (isAs || !RESERVED.has(said.upper)))) &&
+        !(isTarget && said.upper === 'VALUES')
+      ) {
         alias = said.text
         done.set(next, aliasAt + 1)
         next = aliasAt + 1
@@ -970,7 +1028,12 @@ class Extraction {
       } else if (at === start && upper === 'MERGE' && this.#upper(at + 1) !== 'INTO') {
         target = this.#name(at + 1)
         at = Math.max(at, source(at + 1, 'write', true) - 1)
-      } else if (at === start && upper === 'INSERT' && this.#upper(at + 1) !== 'INTO' && !/^(?:IGNORE|OR|OVERWRITE)$/.test(this.#upper(at + 1))) {
+      } else if (
+        at === start &&
+        upper === 'INSERT' &&
+        this.#upper(at + 1) !== 'INTO' &&
+        !/^(?:IGNORE|OR|OVERWRITE)$/.test(this.#upper(at + 1))
+      ) {
         target = this.#name(at + 1)
         const behind = source(at + 1, 'write', true)
         if (target && this.#is(behind, '(') && !this.#isHead(behind + 1)) {
@@ -982,7 +1045,10 @@ class Extraction {
         isFrom = true
         isSetting = false
         at = Math.max(at, source(at + 1, head === 'DELETE' && tables.length === 0 ? 'write' : 'read') - 1)
-      } else if (upper === 'JOIN' || (upper === 'USING' && /^(?:DELETE|MERGE)$/.test(head) && (head === 'MERGE' || !this.#is(at + 1, '(')))) {
+      } else if (
+        upper === 'JOIN' ||
+        (upper === 'USING' && /^(?:DELETE|MERGE)$/.test(head) && (head === 'MERGE' || !this.#is(at + 1, '(')))
+      ) {
         isFrom = true
         at = Math.max(at, source(at + 1, 'read') - 1)
       } else if (upper === 'SET') {
@@ -1082,7 +1148,8 @@ class Extraction {
     }
     if (before?.upper === 'AS') {
       // An alias, or the type of a cast.
-      if (this.#is(name.end, ')') || this.#is(name.end, '[')) this.#refer('type', 'type', name, place, { isGuess: true })
+      if (this.#is(name.end, ')') || this.#is(name.end, '['))
+        this.#refer('type', 'type', name, place, { isGuess: true })
       return name.end
     }
     if (name.parts.length === 1) {
@@ -1095,7 +1162,13 @@ class Extraction {
           (before.kind === 'sign' && before.text === ')') ||
           /^(?:END|NULLS|DUPLICATE|COLLATE|CONSTRAINT|TO|WINDOW|OVER|CURRENT)$/.test(before.upper))
       // `DATE '2020-01-01'`
-      if (isAlias || (next?.kind === 'text' && next.text !== '' && token.kind === 'word' && /^['"]/.test(this.#tree.text[next.start - 1] ?? '')))
+      if (
+        isAlias ||
+        (next?.kind === 'text' &&
+          next.text !== '' &&
+          token.kind === 'word' &&
+          /^['"]/.test(this.#tree.text[next.start - 1] ?? ''))
+      )
         return name.end
     }
     this.#columnOf(name, use, place)
@@ -1115,7 +1188,10 @@ class Extraction {
     for (let view = place.view; view; view = view.outer) {
       let table = view.names.get(said)
       let isTable = false
-      if (table !== undefined) isTable = said === table.slice(table.lastIndexOf('.') + 1).toLowerCase() && !/^(?:new|old|excluded|inserted|deleted)$/.test(said)
+      if (table !== undefined)
+        isTable =
+          said === table.slice(table.lastIndexOf('.') + 1).toLowerCase() &&
+          !/^(?:new|old|excluded|inserted|deleted)$/.test(said)
       else if (qualifier.parts.length > 1) {
         const path = pathOf(qualifier).toLowerCase()
         table = [...view.names.values()].find((one) => one.toLowerCase() === path)
@@ -1219,7 +1295,15 @@ class Extraction {
     if (!found || name === undefined) return
     const start = token.start + found.index + found[0].lastIndexOf(name)
     const { line, column } = { line: this.#tree.lineAt(start), column: this.#tree.columnAt(start) }
-    this.#body.references.push({ kind: 'model', use: 'read', name, line, column, length: name.length, from: place.from })
+    this.#body.references.push({
+      kind: 'model',
+      use: 'read',
+      name,
+      line,
+      column,
+      length: name.length,
+      from: place.from,
+    })
   }
 
   #refer(
@@ -1310,7 +1394,10 @@ const textOf = ({ parts }: Name): string => (parts.at(-1) as Token).text
 /** A schema and a name; the database is left out, unless it is the server's own. */
 const pathOf = ({ parts }: Name): string => {
   const [first] = parts
-  const kept = parts.length > 2 && SYSTEM_DATABASES.test(first?.text ?? '') ? [first as Token, parts.at(-1) as Token] : parts.slice(-2)
+  const kept =
+    parts.length > 2 && SYSTEM_DATABASES.test(first?.text ?? '')
+      ? [first as Token, parts.at(-1) as Token]
+      : parts.slice(-2)
   return kept.map(({ text }) => text).join('.')
 }
 const SYSTEM_DATABASES = /^(?:master|model|msdb|tempdb|sys)$/i

@@ -2,8 +2,9 @@
  * Links SQL. Which database a file is for, and what ran there before, no source says: a name means what is declared under it in its
  * file, or else in the nearest folder, where dialects and services keep theirs. What several migrations declare stays several.
  */
-import type { SymbolFact } from '../../../../src/contract/symbols.ts'
+
 import type { Evidence } from '../../../../src/contract/links.ts'
+import type { SymbolFact } from '../../../../src/contract/symbols.ts'
 import type { Destination, LinkSetBuilder } from '../../link/link-set-builder.ts'
 import { moduleId } from '../../link/module-id.ts'
 import { sharedParts, stemOf } from '../../link/paths.ts'
@@ -29,6 +30,8 @@ type Definitions = Map<string, Definition[]>
 const ORDINARY = /^(?:public|dbo|main)$/
 const SYSTEM = /^(?:information_schema|pg_catalog|sys|mysql|performance_schema|msdb|master|model|tempdb)\./
 const SYSTEM_TABLE = /^(?:pg_\w+|sqlite_(?:master|schema|sequence)|dual|sys(?:objects|columns|indexes|databases))$/
+const BUILT_IN_TYPE =
+  /^(?:date|time|datetime|timestamp|timestamptz|interval|year|text|json|jsonb|xml|uuid|name|money|point|line|box|path|circle|polygon|geometry|geography|image|bit|char|character|varchar|int|integer|bigint|smallint|number|numeric|decimal|float|real|double|boolean|bool|binary|blob|record|trigger|void|table|sequence)$/i
 /** Files that undo what others do. */
 const UNDOING = /(?:^|[/._-])(?:down|rollback|revert|undo)\.sql$|\/(?:down|rollback)\/|(?:^|\/)U\d[\w.]*__[^/]*\.sql$/
 const MODELS = /(?:^|\/)(?:models|seeds|snapshots|data)\//
@@ -103,8 +106,7 @@ export class SqlLinker implements Linker<Surface, Body> {
     const found = kind === 'column' ? this.#column(file, reference, scopes) : this.#found(file, reference)
     const [first, ...more] = found
     if (first) {
-      if (more.length > 0)
-        return { destination: { to: 'one_of', options: found.map(symbolOf) }, evidence: 'ambiguous' }
+      if (more.length > 0) return { destination: { to: 'one_of', options: found.map(symbolOf) }, evidence: 'ambiguous' }
       return { destination: symbolOf(first), evidence: first.path === file.path ? 'same_file' : 'unique_name' }
     }
     const small = name.toLowerCase()
@@ -120,14 +122,14 @@ export class SqlLinker implements Linker<Surface, Body> {
     if (kind === 'routine') return this.#lookUp(this.#routines, nameIn(name), file, name, line)
     if (kind === 'index') return this.#lookUp(this.#indexes, nameIn(name), file, name, line)
     const types = this.#lookUp(this.#types, nameIn(name), file, name, line)
-    // A table's name is the type of its rows.
-    return types.length > 0 ? types : this.#lookUp(this.#tables, nameIn(name), file, name, line)
+    // A table's name is the type of its rows, unless the database has a type of that name.
+    return types.length > 0 || BUILT_IN_TYPE.test(name)
+      ? types
+      : this.#lookUp(this.#tables, nameIn(name), file, name, line)
   }
 
   #tablesOf(file: File, name: string, line: number): readonly Definition[] {
-    return this.#underAnyName(file, name, line, (one) =>
-      this.#lookUp(this.#tables, nameIn(one), file, one, line),
-    )
+    return this.#underAnyName(file, name, line, (one) => this.#lookUp(this.#tables, nameIn(one), file, one, line))
   }
 
   #columnsOf(file: File, table: string, column: string, line: number): readonly Definition[] {

@@ -131,13 +131,7 @@ CREATE VIRTUAL TABLE search USING fts5(a);
     'property dbo.User.B',
     'function dbo.Again',
   ])
-  expect(r.symbols('lite.sql')).toEqual([
-    'struct t',
-    'property t.a',
-    'property t.b',
-    'function t_ai',
-    'struct search',
-  ])
+  expect(r.symbols('lite.sql')).toEqual(['struct t', 'property t.a', 'property t.b', 'function t_ai', 'struct search'])
 })
 
 test('keys, changes and indexes lead to tables and columns, whatever the case of their letters', async () => {
@@ -276,6 +270,16 @@ SELECT 1 FROM other.users;
 SELECT x FROM later;
 --     ^ read a.sql before.x
 --            ^ read a.sql before
+`,
+  })
+})
+
+test("a table is the type of its rows, but the database's own types come first", async () => {
+  await expectLinks({
+    'a.sql': `CREATE TABLE date (day date, of calendar);
+--                     ^ nothing
+--                              ^ type a.sql calendar
+CREATE TABLE calendar (a int);
 `,
   })
 })
