@@ -320,6 +320,16 @@ test('a table that was renamed twice is the first one, whatever undoes a later c
   })
 })
 
+test('of many insertions alike that only have data the first ones say what they write', async () => {
+  const row = "INSERT INTO t (a) VALUES ('x', N'y', -1.5, NULL);\n"
+  const r = await repository({
+    'data.sql': `CREATE TABLE t (a int);\n${row.repeat(9)}INSERT INTO t (a) VALUES (f(1));\nCREATE FUNCTION f() RETURNS int LANGUAGE sql AS $$ SELECT a FROM t $$;\n`,
+  })
+  expect(r.symbols('data.sql')).toEqual(['struct t', 'property t.a', 'function f'])
+  const lines = r.analysed[0]?.links.line ?? []
+  expect([...new Set(lines)]).toEqual([2, 3, 4, 11, 12])
+})
+
 test("dbt: a model's name leads to its file", async () => {
   await expectLinks({
     'models/orders.sql': 'select 1 as id\n',

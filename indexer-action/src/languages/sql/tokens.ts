@@ -28,6 +28,10 @@ const BRACKETED = /\[([A-Za-z_][^[\]\n]{0,127})\]/y
 const DOLLAR = /\$(?:[A-Za-z_]\w*)?\$/y
 const VARIABLE = /\$\d+|@{1,2}[\w$]+|:[A-Za-z_]\w*|%\([^)\n]*\)s/y
 const UNDONE = /\+(?:goose|migrate)\s+down\b|\bmigrate:down\b|@undo\b/i
+/** What an insertion of rows says before the rows. */
+const HEAD = /insert\s[^;']{0,4000}?\bvalues\b/iy
+/** Insertions of one head, one after the other, of which the names are kept: what follows is data. */
+const MOST_ALIKE = 3
 const META = /\\[^\n]*/y
 const DELIMITER = /delimiter[ \t]+(\S+)/iy
 
@@ -45,6 +49,18 @@ export function tokensOf(text: string): Read {
   let depth = 0
   let isLineStart = true
   let at = 0
+  let head = ''
+  let alike = 0
+  /** Of an insertion that is data: where its tokens begin, and those of its rows. */
+  let dataAt = -1
+  let rowsAt = -1
+  const endData = (): boolean => {
+    const isData = dataAt >= 0 && rowsAt >= 0 && tokens.slice(rowsAt).every(isLiteral)
+    if (isData) tokens.length = dataAt
+    dataAt = -1
+    rowsAt = -1
+    return isData
+  }
   const push = (kind: Token['kind'], written: string, start: number): void => {
     tokens.push({ kind, text: written, upper: kind === 'word' ? written.toUpperCase() : '', start })
   }
@@ -193,12 +209,21 @@ export function tokensOf(text: string): Read {
           continue
         }
       }
+      if (wasLineStart && bodies.length === 0 && STATEMENT.test(word)) {
+        endData()
+        inValues = false
+        const said = matched(HEAD) ?? ''
+        alike = said !== '' && said === head ? alike + 1 : 1
+        head = said
+        if (alike > MOST_ALIKE) dataAt = tokens.length
+      }
       push('word', word, at)
       at += word.length
       const upper = (tokens.at(-1) as Token).upper
       if (upper === 'VALUES') {
         inValues = true
         depth = 0
+        rowsAt = tokens.length
       } else if (inValues && depth === 0) inValues = false
       else if (upper === 'STDIN') {
         // The rows of a `COPY` follow its statement.
@@ -221,11 +246,18 @@ export function tokensOf(text: string): Read {
         continue
       }
     }
-    push('sign', sign, at)
+    // The semicolon of what was left out goes with it.
+    if (sign !== ';' || !endData()) push('sign', sign, at)
     at++
   }
   return undone === undefined ? { tokens, comments } : { tokens, comments, undone }
 }
+
+const STATEMENT = /^(?:insert|create|alter|drop|update|delete|begin|select|with)$/i
+
+/** Whether it names nothing. */
+const isLiteral = ({ kind, upper }: Token): boolean =>
+  kind === 'sign' || kind === 'text' || /^(?:NULL|DEFAULT|TRUE|FALSE|[NBXE])$/.test(upper)
 
 function endOfText(text: string, start: number, escapes: boolean): number {
   for (let at = start + 1; at < text.length; at++) {
