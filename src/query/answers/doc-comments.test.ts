@@ -46,6 +46,8 @@ describe('doc comments', () => {
     ['an attribute of Erlang', '-doc """\nCreates one.\n\nTwice.\n""".'],
     ['Clojure', '  "Creates one.\n\n  Twice."'],
     ['Gleam', '/// Creates one.\n///\n/// Twice.'],
+    ['SQL', '-- Creates one.\n--\n-- Twice.'],
+    ['SQL in brackets', '/* Creates one.\n\n   Twice. */'],
     ['R', "#' Creates one.\n#'\n#' Twice."],
   ])('marks of %s', (_, text) => {
     expect(doc(text).description).toBe('Creates one.\n\nTwice.')

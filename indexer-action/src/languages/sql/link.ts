@@ -18,6 +18,8 @@ interface Definition {
   path: string
   /** As written before the name, or as the file says for all; in small letters. */
   schema: string | undefined
+  /** The schema or database that its file says for all. */
+  home: string | undefined
   /** Only the file says which schema it is in. */
   isImplied: boolean
   isUndone: boolean
@@ -66,6 +68,7 @@ export class SqlLinker implements Linker<Surface, Body> {
         symbol,
         path,
         schema: (schema || surface.schema)?.toLowerCase() || undefined,
+        home: surface.schema?.toLowerCase(),
         isImplied: schema === '',
         isUndone: isUndone(path, surface, symbol.line),
         isComplete: complete.has(index),
@@ -188,20 +191,20 @@ export class SqlLinker implements Linker<Surface, Body> {
     if (!all) return []
     const dot = written.lastIndexOf('.')
     const schema = dot < 0 ? undefined : written.slice(0, dot).toLowerCase()
-    let found: Definition[]
-    if (schema !== undefined && !ORDINARY.test(schema)) found = all.filter((one) => one.schema === schema)
-    else {
-      const own = file.surface.schema?.toLowerCase()
-      found = own === undefined ? [] : all.filter((one) => one.schema === own)
-      if (found.length === 0)
-        found = all.filter((one) => one.isImplied || one.schema === undefined || ORDINARY.test(one.schema))
-      // Another schema's are known to what is in the same file; elsewhere a search path would have to say so.
-      if (found.length === 0 && schema === undefined) found = all.filter(({ path }) => path === file.path)
-    }
-    const last = written.slice(dot + 1)
-    found = preferred(found, ({ symbol }) => symbol.name === last)
+    const own = file.surface.schema?.toLowerCase()
+    const isOrdinary = schema === undefined || ORDINARY.test(schema)
+    let found = isOrdinary
+      ? all.filter(
+          (one) => one.isImplied || one.schema === undefined || one.schema === own || ORDINARY.test(one.schema),
+        )
+      : all.filter((one) => one.schema === schema)
+    // Another schema's are known to what is in the same file; elsewhere a search path would have to say so.
+    if (found.length === 0 && schema === undefined) found = all.filter(({ path }) => path === file.path)
     if (!isUndone(file.path, file.surface, line)) found = preferred(found, (one) => !one.isUndone)
     found = preferred(found, ({ path }) => path === file.path)
+    if (isOrdinary && own !== undefined) found = preferred(found, (one) => one.schema === own || one.home === own)
+    const last = written.slice(dot + 1)
+    found = preferred(found, ({ symbol }) => symbol.name === last)
     if (found.length < 2) return found
     const shared = found.map(({ path }) => sharedParts(path, file.path))
     const most = Math.max(...shared)

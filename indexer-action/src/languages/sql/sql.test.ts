@@ -61,6 +61,7 @@ CREATE TEMP TABLE scratch (a int);
   })
   expect(r.symbol('schema.sql', 'public.users.email')).toMatchObject({ doc: [4, 4], type: 'varchar(255)' })
   expect(r.symbol('schema.sql', 'public.users.amount')).toMatchObject({ type: 'numeric(10, 2)' })
+  expect(r.symbol('schema.sql', 'touched')?.modifiers).toEqual(['exported', 'entry'])
   expect(r.symbol('schema.sql', 'touch')).toMatchObject({
     end: 21,
     returns: 'trigger',
@@ -300,8 +301,18 @@ CREATE TRIGGER count_up AFTER INSERT ON orders REFERENCING OLD TABLE AS o NEW TA
 DROP INDEX by_id;
 --         ^ write shop/schema.sql by_id
 `,
-    'shop/drop.sql': `DELETE FROM orders;
---          ^ write shop/schema.sql orders
+    'shop/server.sql': `USE shop;
+CREATE TABLE [dbo].[orders] (id int)
+GO
+DELETE FROM dbo.orders;
+--              ^ write shop/server.sql dbo.orders
+`,
+    'shop/drop.sql': `USE shop;
+DELETE FROM orders;
+--          ^ write one of (shop/schema.sql orders | shop/server.sql dbo.orders)
+`,
+    'other/drop.sql': `DELETE FROM dbo.orders WHERE id = 1;
+--              ^ write one of (shop/schema.sql orders | shop/server.sql dbo.orders)
 `,
   })
 })
