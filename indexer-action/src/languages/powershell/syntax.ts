@@ -134,3 +134,16 @@ export function argument(given: readonly Argument[], names: RegExp, place?: numb
   if (named) return named.node
   return place === undefined ? undefined : given.filter(({ parameter }) => parameter === undefined)[place]?.node
 }
+
+/** The elements of a list, or the only value. */
+export function listed(t: PowerShell, node: number): number[] {
+  const found: number[] = []
+  const look = (at: number, depth: number): void => {
+    const one = bare(t, at)
+    const type: string = t.type(one)
+    if (/^(?:verbatim_string_characters|expandable_string_literal|generic_token)$/.test(type)) found.push(one)
+    else if (depth < 16) for (const child of t.named(one)) look(child, depth + 1)
+  }
+  look(node, 0)
+  return found
+}
