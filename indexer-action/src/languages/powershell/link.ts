@@ -7,7 +7,7 @@ import type { Evidence } from '../../../../src/contract/links.ts'
 import type { Destination, LinkSetBuilder } from '../../link/link-set-builder.ts'
 import { moduleId } from '../../link/module-id.ts'
 import type { Linker } from '../language.ts'
-import { type Definition, type File, Modules, push, TEST_PATH, TESTS } from './modules.ts'
+import { type Definition, type File, type Files, Modules, push, TEST_PATH, TESTS } from './modules.ts'
 import { BROUGHT, PESTER, TYPES } from './names.ts'
 import type { Body, Meaning, Receiver, Surface } from './unit.ts'
 
@@ -27,16 +27,18 @@ export class PowerShellLinker implements Linker<Surface, Body> {
   readonly #modules = new Modules()
   readonly #own = new Map<File, Record<Wanted, Names>>()
   /** Of all files: what is called so. */
-  readonly #everywhere: Record<'functions' | 'types' | 'globals', Map<string, Definition[]>> = {
+  readonly #everywhere: Record<Wanted | 'globals', Map<string, Definition[]>> = {
     functions: new Map(),
+    variables: new Map(),
     types: new Map(),
     globals: new Map(),
   }
   readonly #members = new Map<number, Map<string, Definition[]>>()
   readonly #aliases = new Map<string, { file: File; command: string }[]>()
   readonly #files = new Map<string, File>()
-  readonly #together = new WeakMap<readonly File[], Record<Wanted, Names>>()
-  readonly #seen = new Map<File, (readonly File[])[]>()
+  /** Of the file that is linked: which files it sees, and what its names mean. */
+  readonly #seen = new Map<File, Files[]>()
+  readonly #meanings = new Map<string, Found>()
 
   add(file: File): void {
     this.#files.set(file.path, file)
@@ -60,7 +62,9 @@ export class PowerShellLinker implements Linker<Surface, Body> {
     }
     for (const index of surface.variables) {
       const one = named(index)
-      if (one) put(own.variables, one)
+      if (!one) continue
+      put(own.variables, one)
+      put(this.#everywhere.variables, one)
     }
     for (const index of surface.globals) {
       const one = named(index)
@@ -94,12 +98,24 @@ export class PowerShellLinker implements Linker<Surface, Body> {
       const found: Found =
         meaning.is === 'local'
           ? { destination: { to: 'local', index: locals[meaning.local] as number }, evidence: 'same_file' }
-          : this.#resolve(file, meaning)
+          : this.#meaning(file, meaning)
       if (supposed && (found.destination.to === 'unknown' || found.destination.to === 'external')) continue
       out.occurrence({ ...at, ...found })
     }
     this.#overrides(file, out)
-    this.#seen.delete(file)
+    this.#seen.clear()
+    this.#meanings.clear()
+  }
+
+  /** A file names the same things again and again. */
+  #meaning(file: File, meaning: Exclude<Meaning, { is: 'local' }>): Found {
+    const key = JSON.stringify(meaning)
+    let known = this.#meanings.get(key)
+    if (!known) {
+      known = this.#resolve(file, meaning)
+      this.#meanings.set(key, known)
+    }
+    return known
   }
 
   #resolve(file: File, meaning: Exclude<Meaning, { is: 'local' }>): Found {
@@ -157,16 +173,14 @@ export class PowerShellLinker implements Linker<Surface, Body> {
     const own = all.find((one) => one.file === file)
     if (own) return own.command
     for (const files of this.#filesSeenBy(file)) {
-      const commands = new Set(
-        all.filter((one) => files.includes(one.file)).map(({ command }) => command.toLowerCase()),
-      )
+      const commands = new Set(all.filter((one) => files.has(one.file)).map(({ command }) => command.toLowerCase()))
       const [only] = commands
       if (only !== undefined) return commands.size === 1 ? only : undefined
     }
     return undefined
   }
 
-  #filesSeenBy(file: File): (readonly File[])[] {
+  #filesSeenBy(file: File): Files[] {
     let seen = this.#seen.get(file)
     if (!seen) {
       seen = [...this.#modules.seenBy(file)]
@@ -186,30 +200,13 @@ export class PowerShellLinker implements Linker<Surface, Body> {
     const wanted = name.toLowerCase()
     const own = this.#own.get(file)?.[what].get(wanted)
     if (own) return [own, true]
+    const all = this.#everywhere[what].get(wanted)
+    if (!all) return undefined
     for (const files of this.#filesSeenBy(file)) {
-      const found = this.#namesOf(files)[what].get(wanted)
-      if (found) return [found, false]
+      const found = all.filter((one) => files.has(one.file))
+      if (found.length > 0) return [found, false]
     }
     return undefined
-  }
-
-  /** What files define together; those of a module are asked for all of it. */
-  #namesOf(files: readonly File[]): Record<Wanted, Names> {
-    let known = this.#together.get(files)
-    if (!known) {
-      const made: Record<Wanted, Map<string, Definition[]>> = {
-        functions: new Map(),
-        variables: new Map(),
-        types: new Map(),
-      }
-      for (const file of files)
-        for (const what of ['functions', 'variables', 'types'] as const)
-          for (const [name, found] of this.#own.get(file)?.[what] ?? [])
-            for (const one of found) push(made[what], name, one)
-      known = made
-      this.#together.set(files, known)
-    }
-    return known
   }
 
   /** The only one of that name in the repository. */

@@ -1,6 +1,7 @@
 /** PowerShell: which files see what others define. */
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
 import { expectLinks } from '../../testing/carets.ts'
+import { repository } from '../../testing/repository.ts'
 
 test('what is run with a dot is seen, also by what runs beside it', async () => {
   await expectLinks({
@@ -122,3 +123,12 @@ Describe 'Two' { It 'is' { Get-TargetResource } }
 `,
   })
 })
+
+test('what is found of scripts that run each other in a circle costs no more for many of them', async () => {
+  const count = 1200
+  const script = (at: number): string =>
+    `. $PSScriptRoot/s${(at + 1) % count}.ps1\nfunction Get-S${at} { Get-S${(at + 2) % count}; Get-Nothing }\n`
+  const files = Array.from({ length: count }, (_, at) => [`s${at}.ps1`, script(at)])
+  const r = await repository(Object.fromEntries(files))
+  expect(await r.leads('s7.ps1', 'Get-S9', 'Get-S9')).toEqual(['s9.ps1:2'])
+}, 20_000)

@@ -10,6 +10,8 @@ import type { Source, Surface } from './unit.ts'
 
 export type File = LinkerFile<Surface>
 
+export type Files = ReadonlySet<File>
+
 export interface Definition {
   symbol: SymbolFact
   index: number
@@ -18,6 +20,8 @@ export interface Definition {
 
 /** Files that are followed from one: a script may run a whole program. */
 const MOST_FILES = 2000
+/** Files around modules that are remembered together. */
+const MOST_HELD = 200_000
 /** Files of tests, which nothing else runs. */
 export const TESTS = /\.tests?\.ps1$/i
 /** Tests, and what is beside them for them. */
@@ -39,10 +43,10 @@ export class Modules {
   readonly #runs = new Map<File, File[]>()
   readonly #imports = new Map<File, File[]>()
   readonly #runBy = new Map<File, File[]>()
-  readonly #down = new Map<File, readonly File[]>()
-  readonly #up = new Map<File, readonly File[]>()
   /** By the first file of a module. */
-  readonly #arounds = new Map<File, readonly (readonly File[])[]>()
+  readonly #arounds = new Map<File, readonly Files[]>()
+  /** Number of files in those. */
+  #held = 0
 
   add(file: File): void {
     const path = file.path.toLowerCase()
@@ -59,14 +63,19 @@ export class Modules {
       const root = this.#rootOf(file)
       if (root !== undefined) push(this.#members, root, file)
     }
-    for (const file of this.#files.values())
+    for (const file of this.#files.values()) {
+      const known = new Set<string>()
       for (const source of file.surface.sources) {
+        const key = `${source.isScope} ${source.at} ${source.path}`
+        if (known.has(key)) continue
+        known.add(key)
         const target = this.find(source, file)
         if (!target || target === file) continue
         const isPart = source.isScope || file.surface.isManifest
         push(isPart ? this.#runs : this.#imports, file, target)
         if (isPart) push(this.#runBy, target, file)
       }
+    }
   }
 
   /** The folder of the module that a file is a part of. */
@@ -113,26 +122,18 @@ export class Modules {
     return near.filter((one) => one === best).length === 1 && best > 0 ? all[near.indexOf(best)] : undefined
   }
 
-  /** What a file runs, and what these run; itself first. */
-  #below(file: File): readonly File[] {
-    let known = this.#down.get(file)
-    if (!known) {
-      known = follow(file, (one) => this.#runs.get(one) ?? [])
-      this.#down.set(file, known)
-    }
-    return known
+  /** Files, what they run, and what these run. */
+  #below(files: Iterable<File>): Set<File> {
+    return follow(files, (one) => this.#runs.get(one) ?? [])
   }
 
-  #above(file: File): readonly File[] {
-    let known = this.#up.get(file)
-    if (!known) {
-      // What a test has of its own is nothing to what it tests.
-      const isTest = TEST_PATH.test(file.path)
-      const by = (one: File) => (this.#runBy.get(one) ?? []).filter(({ path }) => isTest || !TEST_PATH.test(path))
-      known = follow(file, by).slice(1)
-      this.#up.set(file, known)
-    }
-    return known
+  /** Files, and what runs them. What a test has of its own is nothing to what it tests. */
+  #above(files: readonly File[]): Set<File> {
+    const by = (one: File, isTest: boolean) =>
+      (this.#runBy.get(one) ?? []).filter(({ path }) => isTest || !TEST_PATH.test(path))
+    const tests = files.filter(({ path }) => TEST_PATH.test(path))
+    const others = files.filter(({ path }) => !TEST_PATH.test(path))
+    return new Set([...follow(tests, (one) => by(one, true)), ...follow(others, (one) => by(one, false))])
   }
 
   #ofModule(file: File): readonly File[] {
@@ -141,44 +142,53 @@ export class Modules {
   }
 
   /** The files of which a file sees what they define, those first that go before others. */
-  *seenBy(file: File): Generator<readonly File[]> {
-    const below = this.#below(file)
-    yield below.slice(1)
+  *seenBy(file: File): Generator<Files> {
+    const below = this.#below([file])
+    yield below
     const module = this.#ofModule(file)
-    yield module
+    yield new Set(module)
     yield* this.#around(module.length > 0 ? module : [file])
     yield this.#importedBy(below)
   }
 
   /** What runs the files of a module, with what else it runs, and what is imported by any of these: the same for all of them. */
-  #around(module: readonly File[]): readonly (readonly File[])[] {
+  #around(module: readonly File[]): readonly Files[] {
     const [first] = module
     let known = first && this.#arounds.get(first)
     if (!known) {
-      const above = new Set<File>()
-      for (const one of module) for (const file of above.size < MOST_FILES ? this.#above(one) : []) above.add(file)
-      const running = new Set<File>()
-      for (const one of above)
-        if (running.size < MOST_FILES) for (const file of [one, ...this.#below(one)]) running.add(file)
-      known = [[...running], this.#importedBy([...module, ...above])]
+      const within = new Set(module)
+      const together = this.#above(module)
+      const runs = (one: File) => this.#runs.get(one)?.some((run) => together.has(run))
+      const above = [...together].filter((one) => !within.has(one) || runs(one))
+      const running = this.#below(above)
+      known = [running, this.#importedBy(together)]
+      if (this.#held > MOST_HELD) {
+        this.#arounds.clear()
+        this.#held = 0
+      }
+      for (const files of known) this.#held += files.size
       if (first) this.#arounds.set(first, known)
     }
     return known
   }
 
-  #importedBy(files: readonly File[]): readonly File[] {
-    const imported = new Set(files.flatMap((one) => this.#imports.get(one) ?? []))
+  #importedBy(files: Iterable<File>): Files {
+    const imported = new Set<File>()
+    for (const one of files) for (const file of this.#imports.get(one) ?? []) imported.add(file)
     const found = new Set<File>()
-    for (const one of imported)
-      if (found.size < MOST_FILES) for (const file of [...this.#ofModule(one), ...this.#below(one)]) found.add(file)
-    return [...found]
+    for (const one of imported) if (found.size < MOST_FILES) for (const file of this.#ofModule(one)) found.add(file)
+    return new Set([...found, ...this.#below(imported)])
   }
 }
 
-function follow(from: File, next: (file: File) => readonly File[]): File[] {
-  const found = new Set([from])
-  for (const file of found) for (const one of next(file)) if (found.size < MOST_FILES) found.add(one)
-  return [...found]
+/** In the order in which they are reached. */
+function follow(from: Iterable<File>, next: (file: File) => readonly File[]): Set<File> {
+  const found = new Set(from)
+  for (const file of found) {
+    if (found.size >= MOST_FILES) break
+    for (const one of next(file)) found.add(one)
+  }
+  return found
 }
 
 export function push<K, T>(map: Map<K, T[]>, at: K, one: T): void {
