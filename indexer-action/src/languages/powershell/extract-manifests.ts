@@ -5,7 +5,7 @@ import { bare, listed, literal } from './syntax.ts'
 import type { Source } from './unit.ts'
 
 export const isManifest = (path: string, text: string): boolean =>
-  /\.psd1$/i.test(path) && /^\s*['"]?(?:ModuleVersion|RootModule)['"]?\s*=/im.test(text)
+  /\.psd1$/i.test(path) && /^[ \t]*['"]?(?:ModuleVersion|RootModule)['"]?\s*=/im.test(text)
 
 /** Of a module's manifest: the files that it is made of, and what it exports. */
 export function manifestEntry(state: State, node: number, place: Place): void {

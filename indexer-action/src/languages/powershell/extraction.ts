@@ -128,7 +128,7 @@ export class State {
     const t = this.t
     const { tree } = t
     const all = [...t.each(node, 'comment'), ...(body === undefined ? [] : t.each(body, 'comment'))]
-    const help = all.find((one) => /^<#/.test(t.text(one)) && /^\s*\.(?:SYNOPSIS|DESCRIPTION)\b/im.test(t.text(one)))
+    const help = all.find((one) => /^<#/.test(t.text(one)) && /^[ \t]*\.(?:SYNOPSIS|DESCRIPTION)\b/im.test(t.text(one)))
     if (help === undefined) return undefined
     const start = tree.start[help] as number
     return [tree.lineAt(start), tree.lineAt(Math.max(start, (tree.end[help] as number) - 1))]

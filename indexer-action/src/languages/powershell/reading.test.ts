@@ -1,6 +1,7 @@
 /** PowerShell: what the grammar cannot read, and what programs write. */
 import { expect, test } from 'vitest'
 import { repository } from '../../testing/repository.ts'
+import { repaired } from './repair.ts'
 
 test('what the grammar stumbles over does not take the rest of the file with it', async () => {
   const r = await repository({
@@ -43,3 +44,10 @@ test('chains and blocks without end, as programs write them, are read as far as 
   const r = await repository({ 'a.ps1': `function Get-One { ${chain} }\n${blocks}\nfunction Get-Two { }\n` })
   expect(r.symbols('a.ps1')).toEqual(['function Get-One', 'function Get-Two'])
 })
+
+test('long runs of blanks, letters or digits are read once when a file with an error is read in other words', () => {
+  const runs = [' ', 'a', '1', 'a.', '\n', 'a,'].map((run) => run.repeat(60_000))
+  const begun = ['=', 'class A : ', 'break', '$', '[', ' -a $', ' x ', '(']
+  for (const run of runs)
+    for (const start of begun) expect(repaired(`${start}${run}`)).toHaveLength(start.length + run.length)
+}, 10_000)
