@@ -41,7 +41,7 @@ function called(state: State, at: number, written: string, operator: number | un
     return
   }
   const [, module, name] =
-    /^(?:([\w.]+)\\|(?:script|global|local|private):)?([\p{L}_][\p{L}\p{N}_:-]*)$/iu.exec(written) ?? []
+    /^(?:(\w[\w.]*)\\|(?:script|global|local|private):)?([\p{L}_][\p{L}\p{N}_:-]*)$/iu.exec(written) ?? []
   if (t.type(at) === 'command_name' && name !== undefined) {
     const offset = start + written.length - name.length
     commandAt(state, offset, name, 'call', place, undefined, module)

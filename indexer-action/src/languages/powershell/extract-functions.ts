@@ -2,7 +2,7 @@
 import type { Parameter } from '../../../../src/contract/symbols.ts'
 import { declareLocal } from './extract-variables.ts'
 import type { Place, State } from './extraction.ts'
-import { Scope } from './scopes.ts'
+import { Scope, SEVERAL } from './scopes.ts'
 import { variableName } from './syntax.ts'
 
 export function functionStatement(state: State, node: number, place: Place): void {
@@ -22,8 +22,8 @@ export function functionStatement(state: State, node: number, place: Place): voi
   const scope = new Scope(place.scope)
   const home = isOfFile.isOfFile ? state.file : place.scope
   const key = name.toLowerCase()
-  // Of two the later one counts, unless both are of one file.
-  if (!home.functions.has(key) || home !== state.file) home.functions.set(key, symbol)
+  // Of two in a function the later one counts; of two in a file none is picked.
+  home.functions.set(key, home === state.file && home.functions.has(key) ? SEVERAL : symbol)
   if (home === state.file) state.surface.functions.push(symbol)
   const inside: Place = { ...place, owner: symbol, scope, assigns: scope, isTop: false, isBroken: false }
   const declared = t.first(node, 'function_parameter_declaration')

@@ -6,7 +6,7 @@ export const powershell: Language = {
   key: 'powershell',
   family: 'powershell',
   grammar: 'tree-sitter-wasm/powershell/tree-sitter-powershell.wasm',
-  revision: 1,
+  revision: 2,
 }
 
 export const powershellFamily: Family<Surface, Body> = {

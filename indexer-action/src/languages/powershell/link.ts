@@ -8,7 +8,7 @@ import type { Destination, LinkSetBuilder } from '../../link/link-set-builder.ts
 import { moduleId } from '../../link/module-id.ts'
 import type { Linker } from '../language.ts'
 import { type Definition, type File, type Files, Modules, push, TEST_PATH, TESTS } from './modules.ts'
-import { BROUGHT, PESTER, TYPES } from './names.ts'
+import { BROUGHT, NAMESPACE, PESTER, TYPES } from './names.ts'
 import type { Body, Meaning, Receiver, Surface } from './unit.ts'
 
 interface Found {
@@ -140,7 +140,7 @@ export class PowerShellLinker implements Linker<Surface, Body> {
       case 'type': {
         const found = this.#type(file, meaning.name)
         if (found) return found
-        return isOutside(meaning.name) ? outside(STANDARD, meaning.name) : unknown(meaning.name)
+        return isStandard(meaning.name) ? outside(STANDARD, meaning.name) : unknown(meaning.name)
       }
       case 'member':
         return this.#member(file, meaning)
@@ -150,7 +150,8 @@ export class PowerShellLinker implements Linker<Surface, Body> {
   #command(file: File, name: string, module: string | undefined, steps = 0): Found {
     if (module !== undefined) {
       const of = this.#modules.find({ path: module, at: 'module' }, file)
-      if (!of) return this.#modules.isNamed(module) ? unknown(name) : outside(`PSGallery:${module}`, name)
+      if (!of)
+        return this.#modules.isNamed(module) || isProgram(name) ? unknown(name) : outside(`PSGallery:${module}`, name)
       return this.#visible(of, 'functions', name) ?? unknown(name)
     }
     const visible = this.#visible(file, 'functions', name)
@@ -236,7 +237,7 @@ export class PowerShellLinker implements Linker<Surface, Body> {
     const type = on && this.#typeOf(file, on)
     if (!on || !type) {
       const written = on?.on === 'type' ? on.name : undefined
-      return written !== undefined && isOutside(written) ? outside(STANDARD, `${written}.${name}`) : unknown(name)
+      return written !== undefined && isStandard(written) ? outside(STANDARD, `${written}.${name}`) : unknown(name)
     }
     const isMade = on.on === 'type' && on.isStatic && name.toLowerCase() === 'new'
     const found = this.#membersOf(type, isMade ? type.symbol.name : name)
@@ -310,11 +311,18 @@ const outside = (of: string, name: string): Found => ({
   evidence: 'import',
 })
 
-/** A type of .NET, or one that PowerShell has a short name for. */
+/** One that PowerShell has a short name for, or of a namespace: no class of a script is in one. */
 const isOutside = (name: string): boolean => name.includes('.') || TYPES.has(name.replace(/[[\]]/g, '').toLowerCase())
+
+/** A type of .NET or of PowerShell. */
+const isStandard = (name: string): boolean => isOutside(name) && (!name.includes('.') || NAMESPACE.test(name))
 
 /** Its assertions are commands of their own since Pester 6: `Should-Be`. */
 const isOfPester = (name: string): boolean => PESTER.has(name.toLowerCase()) || /^should-\p{L}/iu.test(name)
+
+/** `bin\tool`: commands of modules have a verb. */
+const isProgram = (name: string): boolean =>
+  !name.includes('-') && !isOfPester(name) && !BROUGHT.has(name.toLowerCase())
 
 /** Code does not know what tests have for themselves, and no test what another one has. */
 const mayKnow = ({ path }: File, { file }: Definition): boolean =>

@@ -117,3 +117,35 @@ test('tests: what a block sets up is seen in it, and commands that are replaced 
 `,
   })
 })
+
+test('a path to a program is no module, and a function that a file has twice is either of them', async () => {
+  await expectLinks({
+    'a.ps1': `
+ .\\build
+#  ^ nothing
+ bin\\tool 1
+#    ^ call unknown
+Acme\\Get-Two
+#    ^ call PSGallery:Acme Get-Two
+Pester\\It
+#      ^ call PSGallery:Pester It
+if ($IsWindows) { function Get-One { 1 } } else { function Get-One { 2 } }
+ Get-One
+#^ call one of (a.ps1 Get-One | a.ps1 Get-One)
+`,
+  })
+})
+
+test('types that neither .NET nor PowerShell has are not said to be theirs', async () => {
+  await expectLinks({
+    'a.ps1': `
+[System.IO.Path]::Combine('a')
+#^ type std:powershell System.IO.Path
+[IO.Path]::Combine('a')
+#          ^ call std:powershell IO.Path.Combine
+[Acme.Tool]::Run()
+#^ type unknown
+#            ^ call unknown
+`,
+  })
+})

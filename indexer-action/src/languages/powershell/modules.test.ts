@@ -132,3 +132,25 @@ test('what is found of scripts that run each other in a circle costs no more for
   const r = await repository(Object.fromEntries(files))
   expect(await r.leads('s7.ps1', 'Get-S9', 'Get-S9')).toEqual(['s9.ps1:2'])
 }, 20_000)
+
+test('a script in a folder of the machine, or in one that a variable names, is not the repository’s of that name', async () => {
+  await expectLinks({
+    'lib/install.ps1': 'function Get-One { }\n',
+    'lib/lib.ps1': '',
+    'other/lib.ps1': '',
+    'other/a.ps1': `
+. $env:TEMP\\install.ps1
+# ^ nothing
+. (Join-Path $env:TEMP 'install.ps1')
+# ^ nothing
+. "$HOME/install.ps1"
+# ^ nothing
+. (Join-Path $PSScriptRoot $version 'lib.ps1')
+# ^ nothing
+. $root/install.ps1
+# ^ import module
+. (Join-Path "$PSScriptRoot" "lib.ps1")
+# ^ import module
+`,
+  })
+})

@@ -96,6 +96,10 @@ export const TYPES: ReadonlySet<string> = new Set(
   ),
 )
 
+/** How names of .NET's and PowerShell's types begin; `System.` may be left out. */
+export const NAMESPACE =
+  /^\[*(?:System|Microsoft\.(?:PowerShell|Management|Win32|CSharp|VisualBasic)|Collections|ComponentModel|Console|Data|DateTime|Diagnostics|Drawing|Enum|Environment|Globalization|IO|Linq|Management|Math|Net|Reflection|Runtime|Security|ServiceProcess|Text|Threading|Timers|Web|Windows|Xml)\./i
+
 /** Variables that PowerShell sets, in lower case. */
 export const AUTOMATIC: ReadonlySet<string> = new Set(
   words(

@@ -8,6 +8,9 @@ export interface Declared {
   type?: string
 }
 
+/** Instead of one function. */
+export const SEVERAL = -1
+
 export class Scope {
   readonly outer: Scope | undefined
   /** Functions declared in it. */
@@ -44,7 +47,7 @@ export class Scope {
     const wanted = name.toLowerCase()
     for (let scope: Scope | undefined = this; scope; scope = scope.outer) {
       const found = scope.functions.get(wanted)
-      if (found !== undefined) return found
+      if (found !== undefined) return found === SEVERAL ? undefined : found
     }
     return undefined
   }

@@ -2,12 +2,15 @@
 import { bare, type PowerShell } from './syntax.ts'
 import type { Source } from './unit.ts'
 
-const HERE = /^\$\{?PSScriptRoot\}?/i
+const HERE = /^\$\{?PSScriptRoot\b\}?/i
+/** Folders of the machine, where nothing of the repository is. */
+const MACHINE =
+  /\$\{?(?:env:(?:temp|tmp|userprofile|(?:local)?appdata|program(?:files|data)|commonprogramfiles|windir|systemroot|systemdrive|public|home)|home|pshome|profile|testdrive)\b/i
 const SCRIPT = /\.ps[md]?1$/i
 
 export function sourceOf(t: PowerShell, node: number): Source | undefined {
   const text = t.text(bare(t, node)).trim()
-  if (text.length > 400) return undefined
+  if (text.length > 400 || MACHINE.test(text)) return undefined
   return joined(text) ?? written(text)
 }
 
@@ -41,7 +44,9 @@ function joined(text: string): Source | undefined {
     .filter((part) => part !== '')
     .join('/')
   if (!SCRIPT.test(path) || /Split-Path/i.test(text)) return SCRIPT.test(path) ? plain(path, 'somewhere') : undefined
-  return plain(path, /\$\{?PSScriptRoot/i.test(text) ? 'here' : 'somewhere')
+  if (!/\$\{?PSScriptRoot\b/i.test(text)) return plain(path, 'somewhere')
+  // What another variable holds is missing in the path.
+  return /\$(?!\{?PSScriptRoot\b|\()/i.test(text) ? undefined : plain(path, 'here')
 }
 
 const plain = (path: string, at: 'here' | 'somewhere'): Source | undefined =>
