@@ -22,6 +22,8 @@ const STANDARD = 'std:powershell'
 const MOST_CANDIDATES = 8
 const MOST_STEPS = 16
 const MOST_PARENTS = 64
+/** Methods of one name in a class: more are written by programs, and none is picked. */
+const MOST_OVERLOADS = 100
 
 export class PowerShellLinker implements Linker<Surface, Body> {
   readonly #modules = new Modules()
@@ -276,7 +278,7 @@ export class PowerShellLinker implements Linker<Surface, Body> {
     for (let at: Definition | undefined = type; at && seen.size < MOST_PARENTS && !seen.has(at.symbol.id); ) {
       seen.add(at.symbol.id)
       const own = this.#members.get(at.symbol.id)?.get(name.toLowerCase())
-      if (own) return own
+      if (own) return own.length > MOST_OVERLOADS ? [] : own
       at = this.#baseOf(at)
     }
     return []

@@ -51,3 +51,10 @@ test('long runs of blanks, letters or digits are read once when a file with an e
   for (const run of runs)
     for (const start of begun) expect(repaired(`${start}${run}`)).toHaveLength(start.length + run.length)
 }, 10_000)
+
+test('thousands of methods of one name are none of them, and soon told', async () => {
+  const methods = (count: number): string =>
+    Array.from({ length: count }, (_, at) => `  [int] Run([int] $a${at}) { return $this.Run(1) }\n`).join('')
+  const r = await repository({ 'a.ps1': `class A {\n${methods(6000)}}\nclass B : A {\n${methods(6000)}}\n` })
+  expect(await r.leads('a.ps1', '$this.Run', 'Run')).toEqual([])
+}, 20_000)
