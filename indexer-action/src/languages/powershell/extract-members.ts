@@ -26,7 +26,7 @@ export function member(state: State, node: number, place: Place): void {
   state.later.push(() => {
     const on = receiverOf(state, of, place)
     // Fields of objects that nothing is known of are as many as keys of tables.
-    if (on === undefined && !isCall) return
+    if (!isCall && (on === undefined || isTable(on))) return
     const meaning: Meaning = {
       is: 'member',
       name: t.text(name),
@@ -51,6 +51,10 @@ function receiverOf(state: State, value: number, place: Place, depth = 0): Recei
   switch (t.type(node)) {
     case 'type_literal':
       return { on: 'type', name: t.text(node).slice(1, -1).trim(), isStatic: true }
+    case 'expression_with_unary_operator': {
+      const cast = t.first(node, 'cast_expression')
+      return cast === undefined ? undefined : receiverOf(state, cast, place, depth + 1)
+    }
     case 'cast_expression': {
       const type = t.first(node, 'type_literal')
       return type === undefined ? undefined : { on: 'type', name: t.text(type).slice(1, -1).trim() }
@@ -90,6 +94,14 @@ function receiverOf(state: State, value: number, place: Place, depth = 0): Recei
       return undefined
   }
 }
+
+/** Its fields are what it is given: keys of a table, elements of a document. */
+const isTable = (on: Receiver): boolean =>
+  on.on === 'type' &&
+  !on.isStatic &&
+  /^(?:ordered|hashtable|xml|object|ps(?:custom)?object|ciminstance|(?:system\.)?(?:collections\.(?:hashtable|idictionary)|xml\.xmldocument|object|management\.automation\.ps(?:custom)?object))$/i.test(
+    on.name,
+  )
 
 /** The type that a value is made of. */
 export function madeOf(state: State, value: number): string | undefined {

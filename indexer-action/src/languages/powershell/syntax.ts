@@ -30,6 +30,7 @@ export const WORDS = [
   'enum_member',
   'enum_statement',
   'expandable_string_literal',
+  'expression_with_unary_operator',
   'foreach_statement',
   'function_name',
   'function_parameter_declaration',
