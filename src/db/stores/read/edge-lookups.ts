@@ -59,7 +59,7 @@ function walkFrom(scope: RefScope, direction: Way, start: Start, { beside, hande
   const isFollowed = `w.turn % 4 <> ${TURN.also}`
   const turnBehind = `4 * (w.depth + ${isStep}) + iif(${behind} OR w.turn % 4 = ${TURN.start}, ${TURN.behind}, 0)`
   const reached = `iif(w.how IS NULL, ${otherOf('w.other')}, w.other)`
-  const isFunction = (id: string) => `EXISTS (SELECT 1 FROM symbol s
+  const isFunction = (id: string) => `EXISTS (SELECT 1 FROM symbol s INDEXED BY symbol_by_id
         WHERE s.repository_id = :repository AND s.id = ${id} AND s.kind IN (${FUNCTIONS.join()}))`
   const howOfStart = handed ? `iif(${isFunction('id')}, ${START_HANDED}, 0)` : '0'
   const howReached = handed
