@@ -60,3 +60,45 @@ public class Own { public void Send(object any) {} }
 `,
   })
 })
+
+test('each of several handlers of a class is found, and who only has the name of a sender sends nothing', async () => {
+  await csharp({
+    'Handlers.cs': `
+using MediatR;
+namespace Shop;
+public record Open(int Id) : IRequest<bool>;
+public record Close(int Id) : IRequest<bool>;
+public record Lock(int Id) : IRequest<bool>;
+public class Doors : IRequestHandler<Open, bool>, IRequestHandler<Close, bool>, IRequestHandler<Lock, bool> {
+  Task<bool> IRequestHandler<Open, bool>.Handle(Open request, CancellationToken token) => null;
+  public Task<bool> Handle(Close request, CancellationToken token) => null;
+}
+`,
+    'Fake.cs': `
+using MediatR;
+namespace Elsewhere;
+public record Open(int Id) : IRequest<bool>;
+public class FakeSender : ISender { public Task<object> Send(object it, CancellationToken token) => null; }
+`,
+    'Api.cs': `
+using MediatR;
+namespace Shop;
+public class Api(IMediator mediator, Elsewhere.FakeSender fake, MassTransit.IBus bus) {
+  public async Task Run() {
+    await mediator.Send(new Open(1));
+    //> Send -> out nuget:MediatR MediatR.ISender.Send then Doors.Handle@7
+    await mediator.Send(new Close(1));
+    //> Send -> out nuget:MediatR MediatR.ISender.Send then Doors.Handle@8
+    await mediator.Send(new Lock(1));
+    //> Send -> out nuget:MediatR MediatR.ISender.Send
+    await mediator.Send(new Elsewhere.Open(1));
+    //> Send -> out nuget:MediatR MediatR.ISender.Send
+    await fake.Send(new Open(1));
+    //> Send -> out nuget:MediatR MediatR.ISender.Send
+    await bus.Send(new Open(1));
+    //> Send -> out nuget:MediatR.MassTransit MediatR.MassTransit.IBus.Send
+  }
+}
+`,
+  })
+})

@@ -42,3 +42,50 @@ class Orders {
 `,
   })
 })
+
+test('a listener handles the classes that its annotation names, and is none by the annotation of another library', async () => {
+  await java({
+    'src/shop/Events.java': `
+package shop;
+class Happened {}
+class Placed extends Happened {}
+class Cancelled extends Happened {}
+`,
+    'src/shop/Foreign.java': `
+package shop;
+import com.velocitypowered.api.EventListener;
+class Foreign {
+  @EventListener
+  void onPlaced(Placed event) {}
+}
+`,
+    'src/shop/Listeners.java': `
+package shop;
+import org.springframework.context.event.*;
+import org.springframework.transaction.event.TransactionalEventListener;
+class Listeners {
+  @EventListener(classes = Cancelled.class, condition = "#x == T(Placed.class)")
+  void onCancelled(Happened event) {}
+  @EventListener({ Cancelled.class, shop.Placed.class })
+  void onSome() {}
+  @TransactionalEventListener
+  void onPlaced(Placed event) {}
+}
+`,
+    'src/shop/Orders.java': `
+package shop;
+import org.springframework.context.ApplicationEventPublisher;
+class Own implements ApplicationEventPublisher { public void publishEvent(Object event) {} }
+class Orders {
+  private ApplicationEventPublisher publisher;
+  private Own own;
+  void place() {
+    publisher.publishEvent(new Placed());
+    //> publishEvent -> out maven:org.springframework.context ApplicationEventPublisher.publishEvent then Listeners.onSome then Listeners.onPlaced
+    own.publishEvent(new Placed());
+    //> publishEvent -> Own.publishEvent
+  }
+}
+`,
+  })
+})

@@ -10,7 +10,10 @@ export const DISPATCHES: ReadonlyMap<string, readonly Dispatch[]> = new Map([
       {
         owners: inContext('ApplicationEventPublisher', 'ApplicationContext', 'ConfigurableApplicationContext'),
         handlers: inContext('ApplicationListener').map((type) => [type, 'onApplicationEvent'] as const),
-        annotation: /^@(?:\w+\.)*(?:Transactional)?EventListener\b/,
+        annotations: [
+          ...inContext('event.EventListener'),
+          'org.springframework.transaction.event.TransactionalEventListener',
+        ],
         every: true,
         supertypes: true,
       },

@@ -2,17 +2,18 @@
 import type { Arguments } from './arguments.ts'
 import { type ClassInfo, type MemberInfo, plain } from './classes.ts'
 import { classAt, type Evaluation, say, toMember } from './evaluation.ts'
-import { ancestorsOf } from './inheritance.ts'
+import { ancestorsOf, bindingsOf, supertypesOf } from './inheritance.ts'
 import { FLAG } from './ir.ts'
 import { parameterTypesOf } from './member-types.ts'
 import { methodsNamed } from './members.ts'
 import type { Program } from './program.ts'
 import { destinationOf } from './say-found.ts'
-import type { ClassType, Type } from './types.ts'
+import { type ClassType, classType, substitute, type Type } from './types.ts'
+import { typeOfText } from './written-types.ts'
 
 /** A method of a library that hands what it is given to whoever handles objects of that type. */
 export interface Dispatch {
-  /** The classes that have the method, by qualified name; none of a function. */
+  /** The classes that have the method, by qualified name; the package of a function. */
   readonly owners: readonly string[]
   /** The object is of the class that the method is called on. */
   readonly sendsItself?: true
@@ -20,10 +21,10 @@ export interface Dispatch {
   readonly own?: string
   /** What handlers implement, with the type of what they handle as its first type argument, and what of it runs. */
   readonly handlers?: readonly (readonly [type: string, method: string])[]
-  /** Methods of such names, in classes of such names, handle what their first parameter is. */
+  /** Public methods of such names, in classes of such names, handle what their first parameter is. */
   readonly named?: { readonly type: RegExp; readonly method: RegExp }
-  /** Methods with such an annotation handle what their first parameter is. */
-  readonly annotation?: RegExp
+  /** Methods with such an annotation, by its qualified name, handle the classes that it names, or else what their first parameter is. */
+  readonly annotations?: readonly string[]
   /** All handlers run, those of supertypes among them; otherwise there is one. */
   readonly every?: true
   readonly supertypes?: true
@@ -31,23 +32,26 @@ export interface Dispatch {
 
 const MOST_HANDLERS = 16
 
-/** `receiver`: what the method is called on; undefined for a function. */
+/** `on`: what the method is called on, or the package of a function. `methods`: those of its name, as far as they are known. */
 export function sayDispatched(
   e: Evaluation,
   at: number,
   name: string,
-  receiver: ClassType | undefined,
+  on: ClassType | string,
   args: Arguments,
+  methods: readonly MemberInfo[] = [],
 ): void {
   const rules = e.program.dialect.dispatches?.get(name)
   if (!rules) return
-  const owners = new Set(
-    receiver && [receiver.of, ...ancestorsOf(e.program, receiver.of).keys()].map(({ qualified }) => plain(qualified)),
-  )
+  const receiver = typeof on === 'string' ? undefined : on
+  // What the repository has in the place of a library's method may do something else.
+  const ours = methods.filter(({ symbol }) => symbol !== undefined).map(({ owner }) => owner)
+  const having = receiver && (ours.length > 0 ? ours : [receiver.of, ...ancestorsOf(e.program, receiver.of).keys()])
+  const owners = new Set(having?.map(({ qualified }) => plain(qualified)) ?? [on as string])
   for (const rule of rules) {
     const sent = rule.sendsItself ? receiver : classAt(e, args.types[0])
     if (!sent || sent.of.symbol === undefined) continue
-    if (receiver ? !rule.owners.some((owner) => owners.has(owner)) : rule.owners.length > 0) continue
+    if (!rule.owners.some((owner) => owners.has(owner))) continue
     const own = rule.own === undefined ? [] : methodsNamed(e.program, sent.of, rule.own).methods
     if (own.length === 1 && own[0]?.symbol !== undefined) say(e, at, 'call_indirect', toMember(own[0]), 'dynamic')
     const types = rule.supertypes ? [sent, ...ancestorsOf(e.program, sent.of).values()] : [sent]
@@ -71,32 +75,65 @@ function handlersOf(program: Program, rule: Dispatch): ReadonlyMap<string, reado
     if (!list) found.set(key, [method])
     else if (!list.includes(method)) list.push(method)
   }
+  const { handlers, annotations, named } = rule
   for (const { classes } of program.files.values())
     for (const cls of new Set(classes)) {
-      if (!cls.isInterface && !cls.has(FLAG.abstract))
-        for (const [ancestor, type] of ancestorsOf(program, cls)) {
-          const handler = rule.handlers?.find(([name]) => name === plain(ancestor.qualified))
-          if (handler) add(type.args[0], handling(program, cls, handler[1], type.args[0]))
-        }
-      const { annotation, named } = rule
-      const isNamed = named?.type.test(cls.qualified) && !cls.has(FLAG.abstract)
-      if (annotation || isNamed)
+      if (!cls.isInterface && !cls.has(FLAG.abstract)) {
+        for (const [type, name] of handlers ?? [])
+          for (const handled of handledBy(program, cls, type)) add(handled, handling(program, cls, name, handled))
+        if (named?.type.test(cls.qualified) && !cls.has(FLAG.trait))
+          for (const method of cls.members)
+            if (named.method.test(method.text.name) && !method.has(FLAG.private | FLAG.protected))
+              add(parameterTypesOf(program, method)?.[0], method)
+      }
+      if (annotations)
         for (const method of cls.members)
-          if (isNamed ? named?.method.test(method.text.name) : annotation && isAnnotated(method, annotation))
-            add(parameterTypesOf(program, method)?.[0], method)
+          for (const handled of handledByAnnotation(program, method, annotations)) add(handled, method)
     }
   return found
 }
 
-/** A class may handle several types, each by a method of its own. */
-function handling(program: Program, cls: ClassInfo, name: string, handled: Type | undefined): MemberInfo | undefined {
-  const { methods } = methodsNamed(program, cls, name)
-  if (methods.length < 2) return methods[0]
-  return methods.find((method) => keyOf(parameterTypesOf(program, method)?.[0]) === keyOf(handled))
+/** What a class handles as one that implements the interface, which it may do several times. */
+function handledBy(program: Program, cls: ClassInfo, name: string): (Type | undefined)[] {
+  return [classType(cls, []), ...ancestorsOf(program, cls).values()].flatMap((type) =>
+    supertypesOf(program, type.of)
+      .filter(({ of }) => plain(of.qualified) === name)
+      .map((raw) => (substitute(raw, bindingsOf(type)) as ClassType).args[0]),
+  )
 }
 
-function isAnnotated({ text, file }: MemberInfo, annotation: RegExp): boolean {
-  return file?.file.symbols[text.symbol]?.annotations?.some((one) => annotation.test(one)) ?? false
+/** A class may handle several types, each by a method of its own, which only the interface may have. */
+function handling(program: Program, cls: ClassInfo, name: string, handled: Type | undefined): MemberInfo | undefined {
+  const explicit = (cls.methods.get(program.fold(name)) ?? []).filter((method) => method.has(FLAG.explicit))
+  const takes = [...methodsNamed(program, cls, name).methods, ...explicit].map((method) => ({
+    method,
+    key: keyOf(parameterTypesOf(program, method)?.[0]),
+  }))
+  const own = takes.find(({ key }) => key !== undefined && key === keyOf(handled))
+  const open = takes.filter(({ key }) => key === undefined)
+  return own?.method ?? (open.length === 1 ? open[0]?.method : undefined)
+}
+
+const ANNOTATION = /^@([\w.]+)/
+const STRING = /"(?:[^"\\]|\\.)*"/g
+
+function handledByAnnotation(
+  program: Program,
+  method: MemberInfo,
+  annotations: readonly string[],
+): (Type | undefined)[] {
+  const { text, file, owner } = method
+  const place = { file, cls: owner, member: method }
+  return (file?.file.symbols[text.symbol]?.annotations ?? []).flatMap((one) => {
+    const name = ANNOTATION.exec(one)?.[1] ?? ''
+    // Resolving a name takes longer than comparing it.
+    if (!annotations.some((full) => full.endsWith(name.slice(name.lastIndexOf('.') + 1)))) return []
+    const meant = typeOfText(program, name, place)
+    if (meant?.is !== 'class' || !annotations.includes(plain(meant.of.qualified))) return []
+    const classes = [...one.replace(STRING, '').matchAll(/([\w.]+)\.class\b/g)]
+    if (classes.length === 0) return [parameterTypesOf(program, method)?.[0]]
+    return classes.map(([, handled]) => typeOfText(program, handled, place))
+  })
 }
 
 /** The same for the same type; undefined for one that is not known in all of its parts. */

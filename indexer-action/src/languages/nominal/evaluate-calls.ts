@@ -159,7 +159,7 @@ function callFunction(e: Evaluation, at: number, expected: Type | undefined): Ty
   }
   sayFound(e, at, 'call', found)
   if (found.is === 'outside') {
-    sayDispatched(e, at, found.name, undefined, args)
+    sayDispatched(e, at, found.name, found.package, args)
     const known = found.package.startsWith('std:') && e.program.dialect.listFunctions?.get(name.toLowerCase())
     if (known) return callListFunction(e, known, args)
     const { parameters } = found.like?.text ?? {}
@@ -286,7 +286,7 @@ function callOn(
   sayCall(e, at, [...chosen, ...insteadOf(e, receiver, chosen, name)], 'type')
   sayOverriders(e, at, object, cls, chosen)
   sayReflection(e, at, cls, chosen, args)
-  sayDispatched(e, at, name, cls, args)
+  sayDispatched(e, at, name, cls, args, group.methods)
   // What a parent's method gives as `static` is the class that calls it.
   const caller = e.cls && operationAt(e, object) === OP.parent ? ownType(e.cls) : seen.cls
   const given = program.dialect.produces?.(program, name, args.types) ?? returned(e, chosen, args, caller, expected)

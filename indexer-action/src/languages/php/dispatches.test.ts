@@ -58,3 +58,54 @@ class Shop {
 `,
   })
 })
+
+test('another dispatch sends nothing, and neither a private method nor a trait is a listener', async () => {
+  const { packages } = JSON.parse(LOCK)
+  await php({
+    'composer.lock': JSON.stringify({
+      packages: [...packages, { name: 'amphp/amp', autoload: { 'psr-4': { 'Amp\\': 'src/' } } }],
+    }),
+    'app/Jobs.php': `
+<?php
+namespace App;
+use Illuminate\\Foundation\\Bus\\Dispatchable;
+class Resize { public function handle(): void {} }
+class Own {
+  use Dispatchable;
+  public static function dispatch(int $id) {}
+  public function handle(): void {}
+}
+class Placed {}
+`,
+    'app/Listeners/Mail.php': `
+<?php
+namespace App\\Listeners;
+use App\\Placed;
+class Mail {
+  private function handleOne(Placed $event): void {}
+  public function handleAll(Placed $event): void {}
+}
+trait Logs { public function handle(Placed $event): void {} }
+abstract class Base { public function handle(Placed $event): void {} }
+`,
+    'app/Shop.php': `
+<?php
+namespace App;
+use function Amp\\dispatch;
+class Shop {
+  public function go($store): void {
+    dispatch(new Resize());
+    //> dispatch -> out packagist:amphp/amp dispatch
+    \\dispatch(new Resize());
+    //> dispatch -> ${FRAMEWORK} dispatch then Resize.handle
+    $store->dispatch(new Resize());
+    //> dispatch -> ?
+    Own::dispatch(1);
+    //> dispatch -> Own.dispatch
+    event(new Placed());
+    //> event -> ${FRAMEWORK} event then Mail.handleAll
+  }
+}
+`,
+  })
+})

@@ -1,5 +1,6 @@
 /** Laravel's jobs, which run themselves, and its events, which listeners are found for by their types. */
 import type { Dispatch } from '../nominal/dispatch.ts'
+import { LARAVEL_PACKAGE as LARAVEL } from './laravel-types.ts'
 
 const LISTENERS = { named: { type: /(?:^|\.)Listeners\./, method: /^(?:handle|__invoke$)/ }, every: true } as const
 const JOB = { own: 'handle' } as const
@@ -11,14 +12,14 @@ const EVENTS = inLaravel('Contracts.Events.Dispatcher', 'Support.Facades.Event')
 const EVENT = { ...LISTENERS, owners: inLaravel('Foundation.Events.Dispatchable'), sendsItself: true } as const
 
 export const DISPATCHES: ReadonlyMap<string, readonly Dispatch[]> = new Map<string, readonly Dispatch[]>([
-  ['dispatch', [{ ...JOB, owners: [] }, { ...JOB, owners: BUS }, JOBS, { ...LISTENERS, owners: EVENTS }, EVENT]],
-  ['dispatch_sync', [{ ...JOB, owners: [] }]],
+  ['dispatch', [{ ...JOB, owners: [LARAVEL] }, { ...JOB, owners: BUS }, JOBS, { ...LISTENERS, owners: EVENTS }, EVENT]],
+  ['dispatch_sync', [{ ...JOB, owners: [LARAVEL] }]],
   ['dispatchSync', [{ ...JOB, owners: BUS }, JOBS]],
   ['dispatchNow', [{ ...JOB, owners: BUS }, JOBS]],
   ['dispatchAfterResponse', [JOBS]],
   ['dispatchIf', [JOBS, EVENT]],
   ['dispatchUnless', [JOBS, EVENT]],
-  ['event', [{ ...LISTENERS, owners: [] }]],
+  ['event', [{ ...LISTENERS, owners: [LARAVEL] }]],
 ])
 
 export const isListener = (namespace: string): boolean => LISTENERS.named.type.test(`${namespace}.`)
