@@ -271,6 +271,46 @@ describe('impact_of', () => {
     expect(affected(start)).toEqual(['1 table', '1 direct', '2 routes', '3 server', '4 serves'])
   })
 
+  it('goes on from what holds a function, and not from the class or the file where that is written', async () => {
+    const text = [
+      'function save() {}',
+      'class Router {',
+      '  static { add(save) }',
+      '}',
+      'add(save)',
+      'function sizes() { Router.size }',
+      'const table = { save }',
+      'function takes() { add(table) }',
+      '',
+    ].join('\n')
+    const read = (where: string, name: string, to: string, within?: string) => ({
+      ...{ in: where, name, use: 'read' as const, to: { symbol: `held.ts ${to}` } },
+      ...(within === undefined ? {} : { within }),
+    })
+    const held: FileSpec = {
+      text,
+      symbols: [
+        { from: 'function save', name: 'save', kind: 'function' },
+        { from: 'class Router', name: 'Router', kind: 'class', lines: 3 },
+        { from: 'function sizes', name: 'sizes', kind: 'function' },
+        { from: 'const table', name: 'table', kind: 'constant' },
+        { from: 'function takes', name: 'takes', kind: 'function' },
+      ],
+      uses: [
+        read('{ add(save', 'save', 'function save', 'Router'),
+        read('\nadd(save', 'save', 'function save'),
+        read('Router.size', 'Router', 'class Router', 'sizes'),
+        read('{ save }', 'save', 'function save', 'table'),
+        read('add(table', 'table', 'constant table', 'takes'),
+      ],
+    }
+    const token = await signIn(env)
+    const upload = { repository: 'acme/shop', ref: 'refs/heads/held', run: 8 }
+    await uploadSample(sender(env, token), upload, { 'held.ts': held })
+    const { answer } = await ask('impact_of', { symbols: ['save'], ref: 'held' })
+    expect(affected(answer)).toEqual(['1 <module>', '1 Router', '1 table', '2 takes'])
+  })
+
   it('takes a diff, and only the symbols whose lines it touches', async () => {
     const diff = [
       'diff --git a/web/orders.ts b/web/orders.ts',

@@ -10,12 +10,13 @@
 
 import { z } from 'zod'
 import type { Id } from '../../contract/ids.ts'
-import type { SymbolFact } from '../../contract/symbols.ts'
+import type { SymbolFact, SymbolKind } from '../../contract/symbols.ts'
 import type { RefScope } from '../../tenancy/scope.ts'
 import { CallEnd, Span } from '../answers/answer.ts'
 import { type End, endOf } from '../answers/call-ends.ts'
 import { span } from '../answers/describe.ts'
 import { directoryName } from '../indexed/directory.ts'
+import { FUNCTION_KINDS, HOLDING_KINDS } from '../indexed/handed-on.ts'
 import type { IndexedFile } from '../indexed/indexed-file.ts'
 import { ACCESSES, bit } from '../indexed/occurrences.ts'
 import { definitionsOf, matchesIn } from '../naming/matches.ts'
@@ -73,7 +74,6 @@ const SAME = bit('overrides') | bit('runs')
 const TOUCHES = ACCESSES | bit('type')
 /** Whoever uses a function like this hands it on, and whoever uses what holds it hands that on. */
 const HANDS_ON = bit('read')
-const FUNCTIONS = new Set<SymbolFact['kind'] | undefined>(['function', 'method'])
 
 const MOST_EDGES = 2400
 const MOST_FILES = 500
@@ -237,11 +237,11 @@ function describe(
     ...files,
     ...new Set([...changed, ...former.gone].map((one) => one.file)),
   ])
-  const isFunction = (id: Id): boolean => {
+  const kindOf = (id: Id): SymbolKind | undefined => {
     const place = places.get(id)
-    return place !== undefined && FUNCTIONS.has(place.file.columns.kind(place.index))
+    return place?.file.columns.kind(place.index)
   }
-  const depths = new Map([...reach(goneIds, former.edges, isFunction), ...reach([...roots], edges, isFunction)])
+  const depths = new Map([...reach(goneIds, former.edges, kindOf), ...reach([...roots], edges, kindOf)])
   for (const id of goneIds) if (!roots.has(id)) depths.delete(id)
   const conditions = new Set(changed.flatMap(({ symbol }) => symbol.conditions ?? []))
   for (const [id, { depth, handed }] of depths) {
@@ -319,7 +319,12 @@ interface Distance {
  * The distance of each user. First whoever carries the change, and those that touch a start, whose paths end there. Then,
  * behind all of them, those that functions are handed on to.
  */
-function reach(starts: readonly Id[], edges: Users['edges'], isFunction: (id: Id) => boolean): Map<Id, Distance> {
+function reach(
+  starts: readonly Id[],
+  edges: Users['edges'],
+  kindOf: (id: Id) => SymbolKind | undefined,
+): Map<Id, Distance> {
+  const isOf = (kinds: readonly (SymbolKind | undefined)[], id: Id) => kinds.includes(kindOf(id))
   const into = Map.groupBy(edges, ({ target }) => target)
   const depths = new Map<Id, Distance>(starts.map((id) => [id, { depth: 0, handed: false }]))
   const followed = new Set(starts)
@@ -331,12 +336,12 @@ function reach(starts: readonly Id[], edges: Users['edges'], isFunction: (id: Id
       for (const id of levels[depth - 1] as Id[]) // grows by what is no step away
         for (const { source, uses } of into.get(id) ?? []) {
           const carries = (uses & CARRIES) !== 0
-          const hands = !carries && (uses & HANDS_ON) !== 0 && (isFunction(id) || holders.has(id))
+          const hands = !carries && (uses & HANDS_ON) !== 0 && (isOf(FUNCTION_KINDS, id) || holders.has(id))
           if (!carries && !(handed ? hands : depth === 1)) continue
           if (!depths.has(source)) depths.set(source, { depth, handed: handed || hands })
           if (followed.has(source) || (!carries && !handed)) continue
           followed.add(source)
-          if (hands) holders.add(source)
+          if (hands && isOf(HOLDING_KINDS, source)) holders.add(source)
           const isStep = !(uses & SAME) || (uses & ACCESSES) !== 0
           levels[isStep ? depth : depth - 1]?.push(source)
         }

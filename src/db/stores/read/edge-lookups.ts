@@ -1,6 +1,7 @@
 /** Who uses what: walks along the edges from a start, and the files that they pass. */
 import type { Id } from '../../../contract/ids.ts'
-import { SYMBOL_KINDS } from '../../../contract/symbols.ts'
+import { SYMBOL_KINDS, type SymbolKind } from '../../../contract/symbols.ts'
+import { FUNCTION_KINDS, HOLDING_KINDS } from '../../../query/indexed/handed-on.ts'
 import type { Edge, Lookup, Parts, Start, Users, Walk } from '../../../query/ports.ts'
 import type { RefScope } from '../../../tenancy/scope.ts'
 import { HOW_OF_ROW, howIn, MORE_OF_ROW, otherOf, readEdge, readHow, WAYS, type Way } from '../../formats/edge-lists.ts'
@@ -22,7 +23,7 @@ const TURN = { also: 1, start: 2, behind: 1000 }
 /** Instead of 0 and NULL, `how` of a symbol that may be handed on. */
 const START_HANDED = -2
 const HANDED = -1
-const FUNCTIONS = (['function', 'method'] as const).map((kind) => SYMBOL_KINDS.indexOf(kind))
+const kindsIn = (kinds: readonly SymbolKind[]): string => kinds.map((kind) => SYMBOL_KINDS.indexOf(kind)).join()
 
 /**
  * Common tables, the last of which is `walk`: the edges. It is produced from two kinds of rows: a symbol that is
@@ -59,12 +60,12 @@ function walkFrom(scope: RefScope, direction: Way, start: Start, { beside, hande
   const isFollowed = `w.turn % 4 <> ${TURN.also}`
   const turnBehind = `4 * (w.depth + ${isStep}) + iif(${behind} OR w.turn % 4 = ${TURN.start}, ${TURN.behind}, 0)`
   const reached = `iif(w.how IS NULL, ${otherOf('w.other')}, w.other)`
-  const isFunction = (id: string) => `EXISTS (SELECT 1 FROM symbol s INDEXED BY symbol_by_id
-        WHERE s.repository_id = :repository AND s.id = ${id} AND s.kind IN (${FUNCTIONS.join()}))`
-  const howOfStart = handed ? `iif(${isFunction('id')}, ${START_HANDED}, 0)` : '0'
+  const is = (kinds: readonly SymbolKind[], id: string) => `EXISTS (SELECT 1 FROM symbol s INDEXED BY symbol_by_id
+        WHERE s.repository_id = :repository AND s.id = ${id} AND s.kind IN (${kindsIn(kinds)}))`
+  const howOfStart = handed ? `iif(${is(FUNCTION_KINDS, 'id')}, ${START_HANDED}, 0)` : '0'
   const howReached = handed
-    ? `CASE WHEN ${isStart} THEN iif(${isFunction(reached)}, ${START_HANDED}, 0)
-        WHEN (${how} & :uses) = 0 OR ${isFunction(reached)} THEN ${HANDED} END`
+    ? `CASE WHEN ${isStart} THEN iif(${is(FUNCTION_KINDS, reached)}, ${START_HANDED}, 0)
+        WHEN iif((${how} & :uses) = 0, ${is(HOLDING_KINDS, reached)}, ${is(FUNCTION_KINDS, reached)}) THEN ${HANDED} END`
     : `iif(${isStart}, 0, NULL)`
   return `start (id, nth) AS MATERIALIZED (
         ${isInside(start) ? inOrder : `${anyhow} LIMIT ${MOST_STARTS}`}),
