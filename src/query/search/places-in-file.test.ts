@@ -95,6 +95,12 @@ describe('the places of a file', () => {
     // The lines of another state of the file: the name says more.
     expect(inNode('DoorService.close (src/door.ts:9:7)')).toBe('close')
     expect(inNode('new DoorService (src/door.ts:4:7)')).toBe('DoorService')
+    // A function without a name is in what is around it, also where another frame names another function.
+    expect(inNode('src/door.ts:9:7\n    at DoorService.close (src/door.ts:12:3)')).toBe('open')
+    // One function, however often it calls itself, is one frame.
+    const deep = 'DoorService.close (src/door.ts:12:3)\n    at '.repeat(12)
+    const both = places(text, symbols, chunks, `TypeError: gate\n    at ${deep}DoorService.open (src/door.ts:9:7)`)
+    expect(both.slice(0, 2).sort()).toEqual(['close', 'open'])
   })
 
   it('of the likeliest file may come before the best one of an unlikely file, however many places a file has', () => {

@@ -20,6 +20,8 @@ import { termKey } from './word-places.ts'
 
 /** The number of symbols that are compared because of their names. */
 const MOST_NAMED = 40
+/** Lines of a trace that are looked at in one file; each further one counts less. */
+const MOST_FRAMES = 8
 /** Shorter names are words that queries contain by chance. */
 const SHORTEST_WRITTEN = 4
 /** The length in terms at which counts are taken as they are. */
@@ -262,22 +264,27 @@ function namesOf(
 
 /**
  * The functions that the frames of a trace are in, and how much each frame counts. A frame has a line, and mostly the name of its
- * function, which decides where the lines are those of another commit.
+ * function, which decides where the lines are those of another commit; not a name that another frame's line explains.
  */
 function framedIn({ frames, words }: Asked, { symbols }: FileWords, path: string): ReadonlyMap<number, number> {
   const found = new Map<number, number>()
-  const own = frames.filter((frame) => isWritten(frame.path, path))
+  const own = frames.flatMap((frame) => (frame.line !== undefined && isWritten(frame.path, path) ? [frame.line] : []))
   if (own.length === 0) return found
+  // Of a function that calls itself there may be thousands.
+  const lines = [...new Set(own)].slice(0, MOST_FRAMES)
   const functions = [...symbols.name.keys()].filter((at) => !symbols.isValue[at] && !symbols.isType[at])
-  const isNamed = (at: number): boolean => words.has(symbols.name[at] ?? '')
-  for (const [nth, { line }] of own.entries()) {
-    if (line === undefined) continue
-    const away = (at: number): number =>
-      Math.max(0, (symbols.start[at] as number) - line, line - (symbols.end[at] as number))
-    const around = functions.filter((at) => away(at) === 0).reverse()
-    const named = functions.filter((at) => isNamed(at) && !symbols.isConstructor[at])
-    const nearest = named.sort((a, b) => away(a) - away(b))[0]
-    const meant = around.find(isNamed) ?? nearest ?? around[0]
+  const named = new Set(functions.filter((at) => words.has(symbols.name[at] ?? '')))
+  const away = (at: number, line: number): number =>
+    Math.max(0, (symbols.start[at] as number) - line, line - (symbols.end[at] as number))
+  const around = lines.map((line) => functions.filter((at) => away(at, line) === 0).reverse())
+  const explained = around.map((those) => those.find((at) => named.has(at)))
+  const others = [...named].filter((at) => !symbols.isConstructor[at] && !explained.includes(at))
+  for (const [nth, line] of lines.entries()) {
+    const nearest = others.reduce<number | undefined>(
+      (best, at) => (best === undefined || away(at, line) < away(best, line) ? at : best),
+      undefined,
+    )
+    const meant = explained[nth] ?? nearest ?? around[nth]?.[0]
     if (meant !== undefined && !found.has(meant)) found.set(meant, FURTHER_FRAME ** nth)
   }
   return found
