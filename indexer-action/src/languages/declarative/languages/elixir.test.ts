@@ -135,6 +135,18 @@ test('a route leads to the action of its controller, also in a scope that says w
     #                            ^ nothing
     live "/home", HomeLive, :index
     #                       ^ nothing
+    get "/other", UserController, :index, alias: false
+    #             ^ type lib/shop_web/users.ex UserController
+    #                             ^ call_indirect lib/shop_web/users.ex UserController.index
+    scope "/outside", alias: false do
+      get "/", UserController, :index
+      #                        ^ call_indirect lib/shop_web/users.ex UserController.index
+    end
+    scope "/admin", Admin do
+      get "/", UserController, :index
+      #        ^ type unknown
+      #                         ^ nothing
+    end
   end
 
   get "/whole", ShopWeb.UserController, :index
@@ -147,6 +159,9 @@ end
   def create(conn, params), do: {conn, params}
 end
 defmodule ShopWeb.HomeLive do
+  def index(conn, _params), do: conn
+end
+defmodule UserController do
   def index(conn, _params), do: conn
 end
 `,

@@ -202,7 +202,7 @@ export const elixir: Rules = {
   key: 'elixir',
   family: 'declarative',
   grammar: 'tree-sitter-elixir/tree-sitter-elixir.wasm',
-  revision: 4,
+  revision: 5,
   separator: '.',
   standard: 'std:elixir',
   definitions: {
@@ -367,13 +367,14 @@ function controllerOf(t: Syntax, atom: number): number | undefined {
     : undefined
 }
 
-/** `scope "/admin", ShopWeb.Admin do`: the modules around routes, outermost first; none for `alias: false`. */
+/** `scope "/admin", ShopWeb.Admin do`: the modules around a route's module, outermost first; none for `alias: false`. */
 function scopeOf(t: Syntax, node: number): string {
   const found: string[] = []
   for (let at = t.parent(node); at !== undefined; at = t.parent(at)) {
+    const alias = option(t, at, 'alias')
+    if (alias !== undefined && t.text(alias) === 'false') break
     if (targetOf(t, at) !== 'scope' || t.first(at, 'do_block') === undefined) continue
-    const named = option(t, at, 'alias') ?? argumentsOf(t, at).find((one) => t.type(one) === 'alias')
-    if (named !== undefined && t.text(named) === 'false') break
+    const named = alias ?? argumentsOf(t, at).find((one) => t.type(one) === 'alias')
     if (named !== undefined && t.type(named) === 'alias') found.unshift(t.text(named))
   }
   return found.join('.')
@@ -387,7 +388,7 @@ function inScope(t: Syntax, module: number | undefined): string | undefined {
   const call = list === undefined ? undefined : t.parent(list)
   if (module === undefined || call === undefined || !ROUTES.test(targetOf(t, call)) || t.type(module) !== 'alias')
     return undefined
-  const scope = scopeOf(t, call)
+  const scope = scopeOf(t, module)
   return scope === '' ? undefined : `${scope}.${t.text(module)}`
 }
 
