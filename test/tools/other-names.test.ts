@@ -243,9 +243,19 @@ const KITCHEN: Sample = {
     ],
   },
   'src/cli.ts': {
-    text: lines("cli.command('pour-tea').action(runPour)", 'function runPour() {}', "url('tea-details')"),
+    text: lines(
+      "cli.command('pour-tea').action(runPour)",
+      'function runPour() {}',
+      "url('tea-details')",
+      "cli.command('brew').action(brewed)",
+      "cli.command('brew').action(brewn)",
+      'function brewed() {}',
+      'function brewn() {}',
+    ),
     symbols: [
       { from: 'function runPour', name: 'runPour', kind: 'function', more: { extra: { command: 'pour-tea' } } },
+      { from: 'function brewed', name: 'brewed', kind: 'function', more: { extra: { command: 'brew' } } },
+      { from: 'function brewn', name: 'brewn', kind: 'function', more: { extra: { command: 'brew' } } },
     ],
   },
   // What serves a route because of where its file is does not write the path.
@@ -375,6 +385,12 @@ describe('a name that nothing is defined under', () => {
     expect(tea.error).toMatchObject({ code: 'symbol_not_found', hint: expect.stringContaining('`search_code`') })
     expect(tea.error?.details).toMatchObject({ written_in: ['src/cli.ts'] })
     expect(tea.cost.index).toBeLessThanOrEqual(3)
+    // A part of a word is not the name.
+    expect((await whereIs('details')).error?.details).not.toHaveProperty('written_in')
+    expect((await whereIs('brew')).error).toMatchObject({
+      code: 'ambiguous_symbol',
+      details: { candidates: [{ name: 'brewed' }, { name: 'brewn' }] },
+    })
     expect((await whereIs('till:audit')).error).toMatchObject({
       code: 'ambiguous_symbol',
       details: { candidates: [{ name: 'early' }, { name: 'late' }] },
