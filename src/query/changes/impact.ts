@@ -16,7 +16,6 @@ import { CallEnd, Span } from '../answers/answer.ts'
 import { type End, endOf } from '../answers/call-ends.ts'
 import { span } from '../answers/describe.ts'
 import { directoryName } from '../indexed/directory.ts'
-import { FUNCTION_KINDS, HOLDING_KINDS } from '../indexed/handed-on.ts'
 import type { IndexedFile } from '../indexed/indexed-file.ts'
 import { ACCESSES, bit } from '../indexed/occurrences.ts'
 import { definitionsOf, matchesIn } from '../naming/matches.ts'
@@ -27,6 +26,7 @@ import { touchedIn, withMembers } from './changed.ts'
 import { sidesOf, WINDOW } from './compare-refs.ts'
 import type { FileChange } from './diff.ts'
 import { OWNER_FILES, type OwnersOf, ownersIn, stepsForOwners } from './owners.ts'
+import { CARRIES, HANDS_ON, MOST_DEPTH, reach, SAME } from './reach.ts'
 import { goneIn, isOnlyOfDoc, symbolChanges } from './symbol-changes.ts'
 import { isPublic } from './visibility.ts'
 
@@ -56,28 +56,10 @@ export const ImpactResult = z.object({
 })
 export type ImpactResult = z.infer<typeof ImpactResult>
 
-/** Uses that pass a change on: calling, extending or overriding. */
-const CARRIES =
-  bit('call') |
-  bit('call_indirect') |
-  bit('call_macro') |
-  bit('extends') |
-  bit('implements') |
-  bit('overrides') |
-  bit('runs')
-/**
- * A constructor belongs to its type, and an overridden method to its overriders, so going from one to the other is not
- * a step. Whoever accesses a property is no part of its accessor.
- */
-const SAME = bit('overrides') | bit('runs')
 /** Uses that are affected but pass nothing on. */
 const TOUCHES = ACCESSES | bit('type')
-/** Whoever uses a function like this hands it on, and whoever uses what holds it hands that on. */
-const HANDS_ON = bit('read')
-
 const MOST_EDGES = 2400
 const MOST_FILES = 500
-const MOST_DEPTH = 5
 const WALK = {
   uses: CARRIES,
   depth: MOST_DEPTH,
@@ -307,45 +289,6 @@ function placesOf(ids: ReadonlySet<Id>, files: readonly IndexedFile[]): Map<Id, 
     }
   }
   return places
-}
-
-interface Distance {
-  readonly depth: number
-  /** Only through functions that are handed on as values. */
-  readonly handed: boolean
-}
-
-/**
- * The distance of each user. First whoever carries the change, and those that touch a start, whose paths end there. Then,
- * behind all of them, those that functions are handed on to.
- */
-function reach(
-  starts: readonly Id[],
-  edges: Users['edges'],
-  kindOf: (id: Id) => SymbolKind | undefined,
-): Map<Id, Distance> {
-  const isOf = (kinds: readonly (SymbolKind | undefined)[], id: Id) => kinds.includes(kindOf(id))
-  const into = Map.groupBy(edges, ({ target }) => target)
-  const depths = new Map<Id, Distance>(starts.map((id) => [id, { depth: 0, handed: false }]))
-  const followed = new Set(starts)
-  const holders = new Set<Id>()
-  const levels: Id[][] = Array.from({ length: MOST_DEPTH + 1 }, () => [])
-  levels[0] = [...starts]
-  for (const handed of [false, true])
-    for (let depth = 1; depth <= MOST_DEPTH; depth++)
-      for (const id of levels[depth - 1] as Id[]) // grows by what is no step away
-        for (const { source, uses } of into.get(id) ?? []) {
-          const carries = (uses & CARRIES) !== 0
-          const hands = !carries && (uses & HANDS_ON) !== 0 && (isOf(FUNCTION_KINDS, id) || holders.has(id))
-          if (!carries && !(handed ? hands : depth === 1)) continue
-          if (!depths.has(source)) depths.set(source, { depth, handed: handed || hands })
-          if (followed.has(source) || (!carries && !handed)) continue
-          followed.add(source)
-          if (hands && isOf(HOLDING_KINDS, source)) holders.add(source)
-          const isStep = !(uses & SAME) || (uses & ACCESSES) !== 0
-          levels[isStep ? depth : depth - 1]?.push(source)
-        }
-  return depths
 }
 
 function risks(
