@@ -93,7 +93,39 @@ function segment(s: State, start: number, end: number, place: Place): void {
       if (q.isFrom) at = Math.max(at, source(s, q, at + 1, 'read') - 1)
       else if (q.isSetting) q.written.add(at + 1)
     } else if (s.upper(at) !== '') at = Math.max(at, clause(s, q, at) - 1)
+  ordered(s, q)
   expressions(s, start + 1, end, q.inside, q.done, q.written)
+}
+
+/** What it is ordered by may be its own results, or those of the first one of several that are united: they are no columns then. */
+function ordered(s: State, q: Segment): void {
+  const order = s.find(q.start, q.end, 'ORDER')
+  if (order < 0 || q.head !== 'SELECT') return
+  const isUnited = /^(?:UNION|EXCEPT|INTERSECT|MINUS|ALL|DISTINCT)$/.test(s.upper(q.start - 1))
+  const results = isUnited ? undefined : resultsOf(s, q)
+  for (let at = order + 2; at < q.end && !ENDING.test(s.upper(at)); at++) {
+    if (s.is(at, '(')) at = s.close(at, q.end)
+    const name = s.name(at)
+    if (!name) continue
+    if (name.parts.length === 1 && (!results || results.has(textOf(name).toLowerCase()))) q.done.set(at, name.end)
+    at = name.end - 1
+  }
+}
+
+/** Names that a query gives its results, where these are not columns of the same names. */
+function resultsOf(s: State, { start, end }: Segment): ReadonlySet<string> {
+  const results = new Set<string>()
+  const from = s.find(start, end, 'FROM')
+  for (const [first, last] of s.items(start + 1, from < 0 ? end : from)) {
+    // SQL Server's `name = value`.
+    const token = s.tokens[s.is(first + 1, '=') ? first : last - 1]
+    if (!token || (token.kind !== 'word' && token.kind !== 'quoted')) continue
+    const column = s.name(behindTop(s, behindDistinct(s, first, last), last))
+    const behind = column && s.upper(column.end) === 'AS' ? column.end + 1 : column?.end
+    const isColumn = column && textOf(column).toLowerCase() === token.text.toLowerCase() && last - (behind ?? 0) <= 1
+    if (!isColumn || s.is(first + 1, '=')) results.add(token.text.toLowerCase())
+  }
+  return results
 }
 
 /** What a word says of the tables; gives the token behind what was read. */
@@ -173,6 +205,11 @@ function inserted(s: State, q: Segment, at: number): number {
 function given(s: State, q: Segment, opening: number, table: Name): void {
   toColumns(s, opening, q.end, pathOf(table), 'write', q.inside)
   q.done.set(opening, s.close(opening, q.end) + 1)
+}
+
+function behindDistinct(s: State, at: number, end: number): number {
+  if (s.upper(at) !== 'DISTINCT') return at
+  return s.upper(at + 1) === 'ON' && s.is(at + 2, '(') ? s.close(at + 2, end) + 1 : at + 1
 }
 
 function behindTop(s: State, at: number, end: number): number {
