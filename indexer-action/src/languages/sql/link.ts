@@ -11,7 +11,7 @@ import { sharedParts, stemOf } from '../../link/paths.ts'
 import type { Linker, LinkerFile } from '../language.ts'
 import type { Body, Reference, Scope, Surface } from './unit.ts'
 
-type File = LinkerFile<Surface>
+type File = Pick<LinkerFile<Surface>, 'path' | 'surface'>
 
 interface Definition {
   symbol: SymbolFact
@@ -49,10 +49,14 @@ export class SqlLinker implements Linker<Surface, Body> {
   /** By a table's later name: the earlier ones. */
   readonly #renamed = new Map<string, Set<string>>()
   readonly #handed = new Set<string>()
+  readonly #files = new Map<string, File>()
+  /** By a column: the tables that it may be of. */
+  readonly #owners = new Map<Definition, readonly Definition[]>()
   /** dbt's models, by the names of their files. */
   readonly #models = new Map<string, string[]>()
 
-  add({ path, symbols, surface }: File): void {
+  add({ path, symbols, surface }: LinkerFile<Surface>): void {
+    this.#files.set(path, { path, surface })
     const complete = new Set(surface.complete)
     for (const [index, symbol] of symbols.entries()) {
       const parts = (symbol.qualified ?? symbol.name).split('.')
@@ -137,9 +141,29 @@ export class SqlLinker implements Linker<Surface, Body> {
 
   #columnsOf(file: File, table: string, column: string, line: number): readonly Definition[] {
     const small = column.toLowerCase()
-    return this.#underAnyName(file, table, line, (one) =>
-      this.#lookUp(this.#columns, `${nameIn(one)}.${small}`, file, withName(one, column), line),
-    )
+    return this.#underAnyName(file, table, line, (one) => {
+      const found = this.#lookUp(this.#columns, `${nameIn(one)}.${small}`, file, withName(one, column), line)
+      // One that had another name may be made anew where it gives it up.
+      return one === table ? this.#ofTable(file, table, found, line) : found
+    })
+  }
+
+  /** Those of a table that is meant there, and not of another dialect's of that name. */
+  #ofTable(file: File, table: string, columns: readonly Definition[], line: number): readonly Definition[] {
+    if (columns.every(({ path }) => path === file.path)) return columns
+    const key = nameIn(table)
+    const meant = this.#lookUp(this.#tables, key, file, table, line)
+    if (meant.length === 0 || this.#tables.get(key)?.length === meant.length) return columns
+    return columns.filter((column) => {
+      let owners = this.#owners.get(column)
+      if (!owners) {
+        const { path, schema, isImplied, symbol } = column
+        const name = isImplied ? key : `${schema}.${key}`
+        owners = this.#lookUp(this.#tables, key, this.#files.get(path) ?? file, name, symbol.line)
+        this.#owners.set(column, owners)
+      }
+      return owners.length === 0 || owners.some((owner) => meant.includes(owner))
+    })
   }
 
   /**

@@ -26,3 +26,38 @@ SELECT id FROM t ORDER BY name;
 `,
   })
 })
+
+test("a column is not another dialect's table's", async () => {
+  await expectLinks({
+    'mysql/1.sql': 'CREATE TABLE t (a int);\nCREATE TABLE u (a int);\n',
+    'mysql/2.sql': `SELECT t.b, a FROM t;
+--       ^ nothing
+--          ^ read mysql/1.sql t.a
+ALTER TABLE t DROP COLUMN b;
+--                        ^ nothing
+SELECT later FROM t;
+--     ^ read mysql/3.sql t.later
+SELECT added FROM u;
+--     ^ read add.sql u.added
+`,
+    'mysql/3.sql': 'ALTER TABLE t ADD COLUMN later int;\n',
+    'postgres/1.sql': 'CREATE TABLE t (a int, b int);\n',
+    'postgres/2.sql': 'ALTER TABLE t ADD COLUMN later int;\n',
+    'add.sql': 'ALTER TABLE u ADD COLUMN added int;\n',
+  })
+})
+
+test('a table that is made anew under its old name has the columns that it had', async () => {
+  await expectLinks({
+    '1/up.sql': 'CREATE TABLE t (a int, gone int);\n',
+    '2/up.sql': 'ALTER TABLE t ADD COLUMN later int;\n',
+    '3/up.sql': `ALTER TABLE t RENAME TO old;
+CREATE TABLE t (a int, later int);
+INSERT INTO t SELECT a, gone FROM old;
+--                      ^ read 1/up.sql t.gone
+`,
+    '4/up.sql': `SELECT later FROM t;
+--     ^ read one of (2/up.sql t.later | 3/up.sql t.later)
+`,
+  })
+})
