@@ -12,7 +12,7 @@ import { BEFORE_OBJECTS, OBJECTS, RESERVED } from './keywords.ts'
 import { createIndex, createType, createView, onTable } from './objects.ts'
 import { query } from './queries.ts'
 import { pathOf, textOf } from './reader.ts'
-import { createRoutine } from './routines.ts'
+import { block, createRoutine } from './routines.ts'
 import { toColumns, toNames, toTable } from './scopes.ts'
 import { type Place, State } from './state.ts'
 import { createTable } from './tables.ts'
@@ -45,6 +45,8 @@ function statement(s: State, at: number, end: number, place: Place): number {
       alter(s, at, last, place)
       return last
     }
+    case 'DO':
+      return block(s, at, end, place)
     case 'DROP': {
       const last = until()
       drop(s, at, last, place)

@@ -61,3 +61,79 @@ INSERT INTO t SELECT a, gone FROM old;
 `,
   })
 })
+
+test('quotes, comments and brackets that do not end swallow little, and comments may be in comments', async () => {
+  const r = await repository({
+    'ticks.sql': `-- the \`users\` table
+/* of \`users\` */
+CREATE TABLE a (x text CHECK (x LIKE 'x\\_%' ESCAPE '\\'));
+CREATE TABLE b (x text);
+`,
+    'open.sql': `CREATE TABLE a (x varchar(10;
+INSERT INTO a VALUES ('it);
+CREATE TABLE b (x int);
+CREATE TABLE "c (x int);
+CREATE TABLE d (x int);
+`,
+    'nested.sql': `/* outer /* inner */ CREATE TABLE no (x int); */
+CREATE TABLE a (x int);
+`,
+    'path.sql': `/* of docs/*.md */
+CREATE TABLE a (x int);
+/* the end */
+`,
+  })
+  expect(r.symbols('ticks.sql')).toEqual(['struct a', 'property a.x', 'struct b', 'property b.x'])
+  expect(r.symbols('open.sql')).toEqual([
+    'struct a',
+    'property a.x',
+    'struct b',
+    'property b.x',
+    'struct d',
+    'property d.x',
+  ])
+  expect(r.symbols('nested.sql')).toEqual(['struct a', 'property a.x'])
+  expect(r.symbols('path.sql')).toEqual(['struct a', 'property a.x'])
+})
+
+test("Oracle's blocks end with a slash, and what they declare before they begin is theirs", async () => {
+  await expectLinks({
+    'a.sql': `CREATE TABLE emp (id NUMBER, pay NUMBER);
+CREATE OR REPLACE PROCEDURE raise_pay (p_id IN NUMBER) IS
+  pay NUMBER;
+BEGIN
+  UPDATE emp SET id = pay / 2 WHERE id = p_id;
+  --                  ^ nothing
+  --                                ^ read a.sql emp.id
+END;
+/
+CREATE TABLE dept (id NUMBER REFERENCES emp (id));
+--                                           ^ read a.sql emp.id
+`,
+  })
+})
+
+test('variables of blocks that are no routine, and several that are declared at once, are no columns', async () => {
+  await expectLinks({
+    'a.sql': `CREATE TABLE t (id int, x int, y int);
+DO $$
+DECLARE x int;
+BEGIN
+  SELECT t.x INTO x FROM t WHERE id = 1;
+  --              ^ nothing
+  --                             ^ read a.sql t.id
+END $$;
+SELECT x FROM t;
+--     ^ read a.sql t.x
+`,
+    'b.sql': `DELIMITER //
+CREATE PROCEDURE p()
+BEGIN
+  DECLARE x, y INT DEFAULT 0;
+  SELECT id + y INTO x FROM t;
+  --     ^ read a.sql t.id
+  --          ^ nothing
+END//
+`,
+  })
+})

@@ -19,7 +19,7 @@ export class Reader {
   readonly comments = new Map<number, number>()
   /** By an opening bracket, the closing one. */
   readonly #closing = new Map<number, number>()
-  /** Ends of SQL Server's batches. */
+  /** Ends of SQL Server's batches and of Oracle's blocks. */
   readonly #batches: number[] = []
 
   constructor(tree: FlatTree) {
@@ -33,7 +33,7 @@ export class Reader {
       if (kind !== 'sign') {
         if (kind !== 'end') continue
         open.length = 0
-        if (/^go$/i.test(tree.text.slice(start, start + 2))) this.#batches.push(at)
+        if (/^(?:go|\/(?:\s|$))/i.test(tree.text.slice(start, start + 2))) this.#batches.push(at)
       } else if (text === '(') open.push(at)
       else if (text === ')') {
         const opening = open.pop()

@@ -94,6 +94,8 @@ function routine(
       }
     }
   }
+  // Oracle's have no `DECLARE`.
+  if (/^(?:AS|IS)$/.test(s.upper(body))) declarations(s, body + 1, last, variables)
   declared(s, next, last, variables)
   s.walk.statements(s, next, last, inside)
 }
@@ -131,17 +133,38 @@ function parametersEnd(
 }
 
 /** What `DECLARE` and `FOR … IN` name in a body. */
-export function declared(s: State, start: number, end: number, variables: Set<string>): void {
+function declared(s: State, start: number, end: number, variables: Set<string>): void {
   for (let at = start; at < end; at++) {
     const upper = s.upper(at)
-    if (upper === 'DECLARE') {
-      // SQL Server's have a mark, and hide nothing.
-      if (s.tokens[at + 1]?.kind === 'variable') continue
-      for (let isFirst = true; ++at < end && s.upper(at) !== 'BEGIN'; isFirst = s.is(at, ';'))
-        if (isFirst) variables.add((s.tokens[at] as Token).text.toLowerCase())
-    } else if (upper === 'FOR' && s.upper(at + 2) === 'IN')
-      variables.add((s.tokens[at + 1] as Token).text.toLowerCase())
+    // SQL Server's have a mark, and hide nothing.
+    if (upper === 'DECLARE' && s.tokens[at + 1]?.kind !== 'variable') at = declarations(s, at + 1, end, variables)
+    else if (upper === 'FOR' && s.upper(at + 2) === 'IN') variables.add((s.tokens[at + 1] as Token).text.toLowerCase())
   }
+}
+
+/** `x, y int; z text;`, up to where it begins. */
+function declarations(s: State, start: number, end: number, variables: Set<string>): number {
+  let at = start
+  const add = (): unknown => variables.add((s.tokens[at]?.text ?? '').toLowerCase())
+  while (at < end && s.upper(at) !== 'BEGIN') {
+    for (add(); s.is(at + 1, ','); add()) at += 2
+    while (at < end && s.upper(at) !== 'BEGIN' && !s.is(at, ';')) at++
+    if (s.is(at, ';')) at++
+  }
+  return at
+}
+
+/** `DO $$ … $$`: what is made there stays. Gives the token behind it. */
+export function block(s: State, start: number, end: number, place: Place): number {
+  const opening = s.upper(start + 1) === 'LANGUAGE' ? start + 3 : start + 1
+  const open = s.tokens[opening]
+  if (open?.kind !== 'open') return start + 1
+  let last = opening + 1
+  while (last < end && !(s.tokens[last]?.kind === 'close' && s.tokens[last]?.text === open.text)) last++
+  const variables = new Set(place.variables)
+  declared(s, opening, last, variables)
+  s.walk.statements(s, opening + 1, last, { ...place, variables })
+  return last + 1
 }
 
 /** Where its body begins, for what stands before is its head. */
@@ -150,7 +173,7 @@ function bodyOf(s: State, start: number, end: number): number {
     if (s.tokens[at]?.kind === 'open') return at
     if (s.is(at, '(')) at = s.close(at, end)
     else if (
-      /^(?:BEGIN|AS|EXECUTE|DECLARE)$/.test(s.upper(at)) &&
+      /^(?:BEGIN|AS|IS|EXECUTE|DECLARE)$/.test(s.upper(at)) &&
       s.upper(at + 1) !== 'OWNER' &&
       s.upper(at + 1) !== 'CALLER'
     )
@@ -180,7 +203,7 @@ function routineEnd(s: State, start: number, end: number): number {
     } else if (upper === 'END') {
       if (!/^(?:IF|LOOP|WHILE|REPEAT|FOR)$/.test(s.upper(at + 1))) depth--
     } else if (kind === 'sign' && text === ';' && depth <= 0) {
-      // SQL Server's last until the batch does.
+      // SQL Server's last until the batch does, Oracle's until a slash.
       hasBatches ||= s.hasBatches(at, end)
       if (!hasBatches) return at
     }

@@ -32,15 +32,25 @@ const UNDONE = /\+(?:goose|migrate)\s+down\b|\bmigrate:down\b|@undo\b/i
 const HEAD = /insert\s[^;']{0,4000}?\bvalues\b/iy
 /** Insertions of one head, one after the other, of which the names are kept: what follows is data. */
 const MOST_ALIKE = 3
+/** What may follow in the line of a word that ends a batch. */
+const ALONE = /^[ \t]*(?:--[^\n]*)?\r?(?:\n|$)/
 const META = /\\[^\n]*/y
 const DELIMITER = /delimiter[ \t]+(\S+)/iy
+
+/** MySQL's names have them; in comments others write them, too. */
+const BACKTICK = /^(?![ \t]*[*#])(?:(?!--|\/\*[^!])[^`\n])*`/m
+const COMMENT_MARK = /\/\*|\*\//g
 
 export function tokensOf(text: string): Read {
   const tokens: Token[] = []
   const comments: Read['comments'] = []
   let undone: number | undefined
   /** Strings of MySQL have escapes. */
-  const escapes = text.includes('`')
+  const escapes = BACKTICK.test(text)
+  /** Whether one string has no end, as then no other one may have. */
+  let isOpen = false
+  /** Whether comments end as if they were not in each other. */
+  let isFlat = false
   const bodies: string[] = []
   let delimiter = ''
   /** Of the rows of `VALUES` nothing is kept but what may be names. */
@@ -95,20 +105,22 @@ export function tokensOf(text: string): Read {
       continue
     }
     if (sign === '-' && next === '-') {
-      const end = text.indexOf('\n', at)
-      comment(at, end < 0 ? text.length : end)
+      comment(at, endOfLine(text, at))
       continue
     }
     if (sign === '#' && isLineStart && !/\w/.test(next ?? '')) {
-      const end = text.indexOf('\n', at)
-      comment(at, end < 0 ? text.length : end)
+      comment(at, endOfLine(text, at))
       continue
     }
     if (sign === '/' && next === '*') {
       // What only MySQL reads.
       const versioned = /^\/\*!\d*/.exec(text.slice(at, at + 12))
       if (versioned) at += versioned[0].length
-      else comment(at, upTo('*/', at + 2))
+      else {
+        const end: number | undefined = isFlat ? undefined : endOfComment(text, at)
+        isFlat ||= end === undefined
+        comment(at, end ?? upTo('*/', at + 2))
+      }
       continue
     }
     if (sign === '*' && next === '/') {
@@ -121,6 +133,12 @@ export function tokensOf(text: string): Read {
     }
     const wasLineStart = isLineStart
     isLineStart = false
+    // Oracle's, behind a routine.
+    if (sign === '/' && wasLineStart && ALONE.test(text.slice(at + 1, at + 200))) {
+      push('end', '', at)
+      at++
+      continue
+    }
     if ((sign === '{' && next === '{') || (sign === '$' && next === '{')) {
       const end = upTo(next === '{' && sign === '{' ? '}}' : '}', at + 2)
       push('template', text.slice(at, end), at)
@@ -134,7 +152,9 @@ export function tokensOf(text: string): Read {
     if (sign === "'") {
       const previous = tokens.at(-1)
       const isEscaped = escapes || (previous?.upper === 'E' && previous.start === at - 1)
-      const end = endOfText(text, at, isEscaped)
+      let end: number | undefined = isOpen ? undefined : endOfText(text, at, isEscaped)
+      isOpen ||= end === undefined
+      end ??= endOfLine(text, at)
       if (!inValues) push('text', text.slice(at + 1, end - 1), at + 1)
       at = end
       continue
@@ -142,9 +162,9 @@ export function tokensOf(text: string): Read {
     if (sign === '"' || sign === '`') {
       let end = text.indexOf(sign, at + 1)
       while (end >= 0 && text[end + 1] === sign) end = text.indexOf(sign, end + 2)
-      if (end < 0) end = text.length
-      push('quoted', text.slice(at + 1, end), at + 1)
-      at = end + 1
+      if (end < 0) push('sign', sign, at)
+      else push('quoted', text.slice(at + 1, end), at + 1)
+      at = end < 0 ? endOfLine(text, at) : end + 1
       continue
     }
     if (sign === '[' && !/[\w\])]/.test(text[at - 1] ?? '')) {
@@ -259,7 +279,8 @@ const STATEMENT = /^(?:insert|create|alter|drop|update|delete|begin|select|with)
 const isLiteral = ({ kind, upper }: Token): boolean =>
   kind === 'sign' || kind === 'text' || /^(?:NULL|DEFAULT|TRUE|FALSE|[NBXE])$/.test(upper)
 
-function endOfText(text: string, start: number, escapes: boolean): number {
+/** Behind a string; undefined if it does not end. */
+function endOfText(text: string, start: number, escapes: boolean): number | undefined {
   for (let at = start + 1; at < text.length; at++) {
     const code = text.charCodeAt(at)
     if (code === 92 && escapes) at++
@@ -268,7 +289,23 @@ function endOfText(text: string, start: number, escapes: boolean): number {
       at++
     }
   }
-  return text.length
+  return undefined
+}
+
+/** Behind a comment and those in it; undefined if there are fewer ends than beginnings, as where comments are not in each other. */
+function endOfComment(text: string, start: number): number | undefined {
+  COMMENT_MARK.lastIndex = start
+  let depth = 0
+  for (let found = COMMENT_MARK.exec(text); found; found = COMMENT_MARK.exec(text)) {
+    depth += found[0] === '/*' ? 1 : -1
+    if (depth === 0) return COMMENT_MARK.lastIndex
+  }
+  return undefined
+}
+
+function endOfLine(text: string, at: number): number {
+  const end = text.indexOf('\n', at)
+  return end < 0 ? text.length : end
 }
 
 /** `DO LANGUAGE plpgsql $$` */
