@@ -9,27 +9,11 @@ import type { Destination, LinkSetBuilder } from '../../link/link-set-builder.ts
 import { moduleId } from '../../link/module-id.ts'
 import { sharedParts, stemOf } from '../../link/paths.ts'
 import type { Linker, LinkerFile } from '../language.ts'
+import { type Definition, Definitions, push } from './definitions.ts'
 import type { Body, Reference, Scope, Surface } from './unit.ts'
 
 type File = Pick<LinkerFile<Surface>, 'path' | 'surface'>
 
-interface Definition {
-  symbol: SymbolFact
-  path: string
-  /** As written before the name, or as the file says for all; in small letters. */
-  schema: string | undefined
-  /** The schema or database that its file says for all. */
-  home: string | undefined
-  /** Only the file says which schema it is in. */
-  isImplied: boolean
-  isUndone: boolean
-  isComplete: boolean
-}
-
-type Definitions = Map<string, Definition[]>
-
-/** Schemas that names without one are in. */
-const ORDINARY = /^(?:public|dbo|main)$/
 const SYSTEM = /^(?:information_schema|pg_catalog|sys|mysql|performance_schema|msdb|master|model|tempdb)\./
 const SYSTEM_TABLE = /^(?:pg_\w+|sqlite_(?:master|schema|sequence)|dual|sys(?:objects|columns|indexes|databases))$/
 const BUILT_IN_TYPE =
@@ -39,19 +23,20 @@ const UNDOING = /(?:^|[/._-])(?:down|rollback|revert|undo)\.sql$|\/(?:down|rollb
 const MODELS = /(?:^|\/)(?:models|seeds|snapshots|data)\//
 
 export class SqlLinker implements Linker<Surface, Body> {
-  readonly #tables: Definitions = new Map()
+  readonly #tables = new Definitions()
   /** By the table's name and their own. */
-  readonly #columns: Definitions = new Map()
-  readonly #routines: Definitions = new Map()
-  readonly #triggers: Definitions = new Map()
-  readonly #types: Definitions = new Map()
-  readonly #indexes: Definitions = new Map()
+  readonly #columns = new Definitions()
+  readonly #routines = new Definitions()
+  readonly #triggers = new Definitions()
+  readonly #types = new Definitions()
+  readonly #indexes = new Definitions()
   /** By a table's later name: the earlier ones. */
   readonly #renamed = new Map<string, Set<string>>()
   readonly #handed = new Set<string>()
   readonly #files = new Map<string, File>()
   /** By a column: the tables that it may be of. */
   readonly #owners = new Map<Definition, readonly Definition[]>()
+  readonly #several = new WeakMap<readonly Definition[], Destination>()
   /** dbt's models, by the names of their files. */
   readonly #models = new Map<string, string[]>()
 
@@ -68,7 +53,7 @@ export class SqlLinker implements Linker<Surface, Body> {
       const before = (symbol.qualified ?? symbol.name).slice(0, -symbol.name.length - 1)
       const table = isColumn ? before.slice(before.lastIndexOf('.') + 1) : ''
       const schema = isColumn ? before.slice(0, -table.length - 1) : parts.length > 1 ? before : ''
-      push(map, isColumn ? `${table.toLowerCase()}.${name}` : name, {
+      map.add(isColumn ? `${table.toLowerCase()}.${name}` : name, {
         symbol,
         path,
         schema: (schema || surface.schema)?.toLowerCase() || undefined,
@@ -113,7 +98,7 @@ export class SqlLinker implements Linker<Surface, Body> {
     const found = kind === 'column' ? this.#column(file, reference, scopes) : this.#found(file, reference)
     const [first, ...more] = found
     if (first) {
-      if (more.length > 0) return { destination: { to: 'one_of', options: found.map(symbolOf) }, evidence: 'ambiguous' }
+      if (more.length > 0) return { destination: this.#oneOf(found), evidence: 'ambiguous' }
       return { destination: symbolOf(first), evidence: first.path === file.path ? 'same_file' : 'unique_name' }
     }
     const small = name.toLowerCase()
@@ -121,6 +106,16 @@ export class SqlLinker implements Linker<Surface, Body> {
       return { destination: { to: 'external', package: 'std:sql', name }, evidence: 'import' }
     if (kind === 'table' && this.#handed.has(small)) return undefined
     return reference.isGuess ? undefined : { destination: { to: 'unknown', name }, evidence: 'unique_name' }
+  }
+
+  /** The same object for the same ones, as what it leads to is made out once then. */
+  #oneOf(found: readonly Definition[]): Destination {
+    let destination = this.#several.get(found)
+    if (!destination) {
+      destination = { to: 'one_of', options: found.map(symbolOf) }
+      this.#several.set(found, destination)
+    }
+    return destination
   }
 
   #found(file: File, { kind, name, line }: Reference): readonly Definition[] {
@@ -153,7 +148,7 @@ export class SqlLinker implements Linker<Surface, Body> {
     if (columns.every(({ path }) => path === file.path)) return columns
     const key = nameIn(table)
     const meant = this.#lookUp(this.#tables, key, file, table, line)
-    if (meant.length === 0 || this.#tables.get(key)?.length === meant.length) return columns
+    if (meant.length === 0 || this.#tables.count(key) === meant.length) return columns
     return columns.filter((column) => {
       let owners = this.#owners.get(column)
       if (!owners) {
@@ -210,29 +205,9 @@ export class SqlLinker implements Linker<Surface, Body> {
     return []
   }
 
-  #lookUp(map: Definitions, key: string, file: File, written: string, line: number): readonly Definition[] {
-    const all = map.get(key)
-    if (!all) return []
-    const dot = written.lastIndexOf('.')
-    const schema = dot < 0 ? undefined : written.slice(0, dot).toLowerCase()
-    const own = file.surface.schema?.toLowerCase()
-    const isOrdinary = schema === undefined || ORDINARY.test(schema)
-    let found = isOrdinary
-      ? all.filter(
-          (one) => one.isImplied || one.schema === undefined || one.schema === own || ORDINARY.test(one.schema),
-        )
-      : all.filter((one) => one.schema === schema)
-    // Another schema's are known to what is in the same file; elsewhere a search path would have to say so.
-    if (found.length === 0 && schema === undefined) found = all.filter(({ path }) => path === file.path)
-    if (!isUndone(file.path, file.surface, line)) found = preferred(found, (one) => !one.isUndone)
-    found = preferred(found, ({ path }) => path === file.path)
-    if (isOrdinary && own !== undefined) found = preferred(found, (one) => one.schema === own || one.home === own)
-    const last = written.slice(dot + 1)
-    found = preferred(found, ({ symbol }) => symbol.name === last)
-    if (found.length < 2) return found
-    const shared = found.map(({ path }) => sharedParts(path, file.path))
-    const most = Math.max(...shared)
-    return found.filter((_, nth) => shared[nth] === most)
+  #lookUp(map: Definitions, key: string, { path, surface }: File, written: string, line: number) {
+    const isUndoing = isUndone(path, surface, line)
+    return map.find(key, { written, path, home: surface.schema?.toLowerCase(), isUndoing })
   }
 
   #model(file: File, name: string): { destination: Destination; evidence: Evidence } {
@@ -270,15 +245,3 @@ const isUndone = (path: string, { undone }: Surface, line: number): boolean =>
 const nameIn = (path: string): string => path.slice(path.lastIndexOf('.') + 1).toLowerCase()
 const withName = (path: string, name: string): string => `${path.slice(0, path.lastIndexOf('.') + 1)}${name}`
 const symbolOf = ({ symbol }: Definition): Destination => ({ to: 'symbol', id: symbol.id })
-
-/** Those that are, if any is; otherwise all. */
-function preferred(all: Definition[], is: (one: Definition) => boolean): Definition[] {
-  const some = all.filter(is)
-  return some.length > 0 ? some : all
-}
-
-function push<T>(map: Map<string, T[]>, at: string, value: T): void {
-  const list = map.get(at)
-  if (list) list.push(value)
-  else map.set(at, [value])
-}
