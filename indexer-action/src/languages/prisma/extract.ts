@@ -51,20 +51,28 @@ class Extraction {
   unit(): Unit<Surface, Body> {
     let hasSource = false
     while (this.#at < this.#tokens.length) {
-      const [keyword, name, brace] = this.#tokens.slice(this.#at, this.#at + 3)
-      const kind = keyword && Object.hasOwn(BLOCKS, keyword.text) ? BLOCKS[keyword.text] : undefined
-      if (kind !== undefined && name?.kind === 'word' && brace?.text === '{') {
-        hasSource ||= keyword?.text === 'datasource'
+      const kind = this.#opened(this.#at)
+      if (kind !== undefined) {
+        const [keyword, name] = this.#tokens.slice(this.#at, this.#at + 2) as [Token, Token]
+        hasSource ||= keyword.text === 'datasource'
         this.#at += 3
-        this.#block(keyword as Token, name, kind)
+        this.#block(keyword, name, kind)
       } else this.#at++
     }
     return { symbols: this.#symbols, surface: { hasSource }, body: { references: this.#references } }
   }
 
+  /** What the block is that begins there. */
+  #opened(at: number): SymbolKind | undefined {
+    const keyword = this.#tokens[at]?.text ?? ''
+    const isBlock = this.#tokens[at + 1]?.kind === 'word' && this.#tokens[at + 2]?.text === '{'
+    return isBlock && Object.hasOwn(BLOCKS, keyword) ? BLOCKS[keyword] : undefined
+  }
+
   #block(keyword: Token, name: Token, kind: SymbolKind): void {
     const index = this.#define(name, kind, keyword, `${keyword.text} ${name.text}`)
-    while (this.#at < this.#tokens.length) {
+    // One without an end lasts until the next one.
+    while (this.#at < this.#tokens.length && this.#opened(this.#at) === undefined) {
       const line = this.#line()
       const [first] = line
       if (first?.text === '}') {
@@ -79,17 +87,17 @@ class Extraction {
     }
   }
 
-  /** The tokens up to the end of a line; brackets go on over lines. A closing brace is a line of its own. */
+  /** The tokens up to the end of a line; brackets go on over lines, but not out of a block. A closing brace is a line of its own. */
   #line(): Token[] {
     const line: Token[] = []
     let depth = 0
     for (; this.#at < this.#tokens.length; this.#at++) {
       const token = this.#tokens[this.#at] as Token
-      if (token.kind === 'line' && depth === 0) {
+      if (token.kind === 'line' && (depth === 0 || this.#opened(this.#at + 1) !== undefined)) {
         this.#at++
         break
       }
-      if (token.text === '}' && depth === 0) {
+      if (token.text === '}') {
         if (line.length === 0) {
           this.#at++
           line.push(token)
@@ -97,8 +105,8 @@ class Extraction {
         break
       }
       if (token.kind === 'line') continue
-      if (/^[([{]$/.test(token.text)) depth++
-      else if (/^[)\]}]$/.test(token.text)) depth = Math.max(0, depth - 1)
+      if (/^[([]$/.test(token.text)) depth++
+      else if (/^[)\]]$/.test(token.text)) depth = Math.max(0, depth - 1)
       line.push(token)
     }
     return line
@@ -211,15 +219,21 @@ class Extraction {
   }
 }
 
-const TOKEN = /\/\/[^\n]*|"(?:[^"\\\n]|\\.)*"|[A-Za-z_][\w-]*|-?\d[\w.]*|@@|\n|[^\s]/g
+const TOKEN = /\/\/[^\n]*|\/\*|"(?:[^"\\\n]|\\.)*"|[A-Za-z_][\w-]*|-?\d[\w.]*|@@|\n|[^\s]/g
 
 /** `comments`: where those begin that stand alone in their lines. */
 function tokensOf(text: string): { tokens: Token[]; comments: number[] } {
   const tokens: Token[] = []
   const comments: number[] = []
-  for (const { 0: written, index: start } of text.matchAll(TOKEN)) {
+  const pattern = new RegExp(TOKEN)
+  const lastEnd = text.lastIndexOf('*/')
+  for (let found = pattern.exec(text); found; found = pattern.exec(text)) {
+    const [written] = found
+    const start = found.index
     const [sign] = written
-    if (written.startsWith('//')) {
+    if (written === '/*') {
+      if (start + 2 <= lastEnd) pattern.lastIndex = text.indexOf('*/', start + 2) + 2
+    } else if (written.startsWith('//')) {
       if ((tokens.at(-1)?.kind ?? 'line') === 'line') comments.push(start)
     } else
       tokens.push({

@@ -135,3 +135,48 @@ model User {
     'b/postgres.prisma': 'datasource db {\n}\nmodel User {\n  id Int\n}\nmodel Tag {\n  id Int\n}\n',
   })
 })
+
+test('a bracket or a block that does not end ends with the next block, and comments may have several lines', async () => {
+  const r = await repository({
+    'schema.prisma': `/* model Gone {
+  id Int
+} */
+model A {
+  id Int @id @default(autoincrement(
+}
+model B {
+  id Int @id /* the key */
+  url String @default("/*")
+  @@index([id
+model C {
+  id Int
+  model model?
+  type String
+
+model D {
+  id Int @unique(
+model E {
+  id Int
+}
+/*/
+model F {
+}
+`,
+  })
+  expect(r.symbols('schema.prisma')).toEqual([
+    'struct A',
+    'property A.id',
+    'struct B',
+    'property B.id',
+    'property B.url',
+    'struct C',
+    'property C.id',
+    'property C.model',
+    'property C.type',
+    'struct D',
+    'property D.id',
+    'struct E',
+    'property E.id',
+    'struct F',
+  ])
+})
