@@ -14,6 +14,8 @@ import type { Body, Reference, Scope, Surface } from './unit.ts'
 
 type File = Pick<LinkerFile<Surface>, 'path' | 'surface'>
 
+/** Names that a table had one after the other, of which so many are asked. */
+const MOST_NAMES = 32
 const SYSTEM = /^(?:information_schema|pg_catalog|sys|mysql|performance_schema|msdb|master|model|tempdb)\./
 const SYSTEM_TABLE = /^(?:pg_\w+|sqlite_(?:master|schema|sequence)|dual|sys(?:objects|columns|indexes|databases))$/
 const BUILT_IN_TYPE =
@@ -175,7 +177,7 @@ export class SqlLinker implements Linker<Surface, Body> {
     const isUndoing = isUndone(file.path, file.surface, line)
     if (own.some((one) => !one.isUndone || isUndoing)) return own
     const asked = new Set([nameIn(name)])
-    for (let names = this.#renamed.get(nameIn(name)); names?.size === 1; ) {
+    for (let names = this.#renamed.get(nameIn(name)); names?.size === 1 && asked.size < MOST_NAMES; ) {
       const [before] = names as Set<string>
       if (before === undefined || asked.has(before)) break
       asked.add(before)

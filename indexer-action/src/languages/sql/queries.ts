@@ -63,7 +63,7 @@ function withQueries(
     if (s.upper(as) !== 'AS' || !s.is(opening, '(')) break
     tables.set(token.text.toLowerCase(), local)
     const close = s.close(opening, end)
-    query(s, opening + 1, close, { ...place, tables: new Map(tables) })
+    query(s, opening + 1, close, { ...place, tables })
     at = close + 1
     if (!s.is(at, ',')) break
     at++
