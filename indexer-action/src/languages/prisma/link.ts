@@ -58,7 +58,7 @@ export class PrismaLinker implements Linker<Surface, Body> {
           : more.length === 0
             ? symbolOf(first)
             : { to: 'one_of', options: found.map(symbolOf) }
-      const evidence = first?.path === file.path ? 'same_file' : 'import'
+      const evidence = more.length > 0 ? 'ambiguous' : first?.path === file.path ? 'same_file' : 'import'
       out.occurrence({ line, column, length: name.length, use, destination, from, evidence })
     }
   }

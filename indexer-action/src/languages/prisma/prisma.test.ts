@@ -1,5 +1,6 @@
 /** Prisma. */
 import { expect, test } from 'vitest'
+import { EVIDENCE } from '../../../../src/contract/links.ts'
 import { expectLinks } from '../../testing/carets.ts'
 import { repository } from '../../testing/repository.ts'
 
@@ -179,4 +180,14 @@ model F {
     'property E.id',
     'struct F',
   ])
+})
+
+test('one of several is said to be ambiguous', async () => {
+  const r = await repository({
+    'a.prisma': 'model Dup {\n  id Int\n}\n',
+    'b.prisma': 'model Dup {\n  id Int\n}\n',
+    'c.prisma': 'model V {\n  d Dup\n}\n',
+  })
+  const links = r.analysed.find(({ path }) => path === 'c.prisma')?.links
+  expect(links?.evidence.map((number) => EVIDENCE[number])).toEqual(['ambiguous'])
 })
