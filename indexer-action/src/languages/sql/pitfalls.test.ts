@@ -137,3 +137,24 @@ END//
 `,
   })
 })
+
+test('what follows the query of an insertion is about the table that the rows go into', async () => {
+  await expectLinks({
+    'a.sql': `CREATE TABLE a (id int, name text);
+CREATE TABLE b (id int, name text, other text);
+INSERT INTO a AS x (id) SELECT id FROM b WHERE b.other = 1
+--                             ^ read a.sql b.id
+--                                               ^ read a.sql b.other
+ON CONFLICT (id) DO UPDATE SET name = excluded.name WHERE x.name = 'x' RETURNING id;
+--           ^ read a.sql a.id
+--                             ^ write a.sql a.name
+--                                             ^ read a.sql a.name
+--                                                          ^ read a.sql a.name
+--                                                                               ^ read a.sql a.id
+INSERT INTO a (id) SELECT id FROM b ORDER BY id ON DUPLICATE KEY UPDATE name = other;
+--                                           ^ read a.sql b.id
+--                                                                      ^ write a.sql a.name
+--                                                                             ^ nothing
+`,
+  })
+})

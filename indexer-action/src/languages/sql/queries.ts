@@ -20,6 +20,8 @@ export function query(s: State, start: number, end: number, around: Place): void
 function segments(s: State, start: number, end: number, around: Place): void {
   let place = around
   let at = start
+  /** The insertion that a query is of. */
+  let insertion: Segment | undefined
   while (at < end) {
     if (s.upper(at) === 'WITH' && isHead(s, at)) {
       const { next, tables } = withQueries(s, at, end, place)
@@ -32,8 +34,11 @@ function segments(s: State, start: number, end: number, around: Place): void {
     for (; last < end; last++) {
       if (s.is(last, '(')) last = s.close(last, end)
       else if (isHead(s, last) && !(isMerge && /^(?:UPDATE|DELETE|INSERT)$/.test(s.upper(last)))) break
+      else if (insertion && isOfInsertion(s, last)) break
     }
-    segment(s, at, Math.min(last, end), place)
+    const isRest = insertion !== undefined && isOfInsertion(s, at)
+    const read = segment(s, at, Math.min(last, end), place, isRest ? insertion : undefined)
+    if (!isRest && read.head !== 'SELECT') insertion = read.target && !isMerge ? read : undefined
     at = last
   }
 }
@@ -71,9 +76,9 @@ function withQueries(
   return { next: at, tables }
 }
 
-/** One query: its tables first, then all other names. */
-function segment(s: State, start: number, end: number, place: Place): void {
-  const view = s.view([], place.view)
+/** One query, or the rest of an insertion: its tables first, then all other names. */
+function segment(s: State, start: number, end: number, place: Place, insertion?: Segment): Segment {
+  const view = insertion?.view ?? s.view([], place.view)
   const q: Segment = {
     start,
     end,
@@ -83,7 +88,7 @@ function segment(s: State, start: number, end: number, place: Place): void {
     tables: (s.body.scopes[view.index] as { tables: string[] }).tables,
     done: new Map(),
     written: new Set(),
-    target: undefined,
+    target: insertion?.target,
     isSetting: false,
     isFrom: false,
   }
@@ -95,6 +100,13 @@ function segment(s: State, start: number, end: number, place: Place): void {
     } else if (s.upper(at) !== '') at = Math.max(at, clause(s, q, at) - 1)
   ordered(s, q)
   expressions(s, start + 1, end, q.inside, q.done, q.written)
+  return q
+}
+
+/** What follows the query of an insertion, and is about the table that its rows go into. */
+function isOfInsertion(s: State, at: number): boolean {
+  const upper = s.upper(at)
+  return upper === 'RETURNING' || (upper === 'ON' && /^(?:CONFLICT|DUPLICATE)$/.test(s.upper(at + 1)))
 }
 
 /** What it is ordered by may be its own results, or those of the first one of several that are united: they are no columns then. */
