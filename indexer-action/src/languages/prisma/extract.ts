@@ -22,6 +22,9 @@ const HAS_FIELDS = /^(?:model|view|type)$/
 /** Attributes that are given fields of the block, or of a field's model. */
 const OF_FIELDS = /^@@(?:id|unique|index|fulltext)$/
 
+/** Of a path through composite types. */
+const MOST_PARTS = 16
+
 interface Token {
   kind: 'word' | 'sign' | 'text' | 'line'
   text: string
@@ -146,9 +149,12 @@ class Extraction {
   }
 
   #relation(given: Token[], model: string, type: string | undefined, from: number): void {
-    for (const [at, { text }] of given.entries())
-      if (given[at + 1]?.text === ':' && (text === 'fields' || text === 'references'))
+    for (let at = 0; at < given.length; at++) {
+      const { text } = given[at] as Token
+      if (/^[([]$/.test(text)) at = closing(given, at)
+      else if (given[at + 1]?.text === ':' && (text === 'fields' || text === 'references'))
         this.#fields(given, at + 2, text, text === 'fields' ? model : type, from)
+    }
   }
 
   /** The names of a list: `[a, b(sort: Desc), address.city]`. */
@@ -166,8 +172,9 @@ class Extraction {
     for (at++; at < end; at++) {
       const token = given[at] as Token
       if (token.text === '(') at = closing(given, at)
-      else if (token.text === ',') path.length = 0
       else if (token.kind === 'word') {
+        if (given[at - 1]?.text !== '.') path.length = 0
+        if (path.length === MOST_PARTS) continue
         path.push(token.text)
         this.#references.push({ use: 'read', path: [...path], of, ...this.#position(token), from })
       }

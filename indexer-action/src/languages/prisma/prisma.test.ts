@@ -191,3 +191,19 @@ test('one of several is said to be ambiguous', async () => {
   const links = r.analysed.find(({ path }) => path === 'c.prisma')?.links
   expect(links?.evidence.map((number) => EVIDENCE[number])).toEqual(['ambiguous'])
 })
+
+test('lists in lists take no time that grows with their depth, and names next to each other are no path', async () => {
+  await expectLinks({
+    'a.prisma': `model A {
+  id Int
+  to A @relation(fields: [${'id @relation(fields: ['.repeat(4000)}
+}
+model B {
+  id Int
+  no Int
+  @@index([id no])
+  //          ^ read a.prisma B.no
+}
+`,
+  })
+})
