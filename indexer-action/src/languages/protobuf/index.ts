@@ -6,7 +6,7 @@ export const protobuf: Language = {
   key: 'protobuf',
   family: 'protobuf',
   grammar: 'tree-sitter-wasm/proto/tree-sitter-proto.wasm',
-  revision: 1,
+  revision: 2,
 }
 
 export const protobufFamily: Family<Surface, Body> = {

@@ -58,7 +58,11 @@ export class ProtobufLinker implements Linker<Surface, Body> {
     }
   }
 
-  #resolve(file: File, written: string, from: number): { destination: Destination; evidence: 'import' | 'same_file' } {
+  #resolve(
+    file: File,
+    written: string,
+    from: number,
+  ): { destination: Destination; evidence: 'import' | 'same_file' | 'ambiguous' } {
     const found = this.#lookUp(file, written, from)
     if (found.length === 0) return { destination: this.#elsewhere(file, written), evidence: 'import' }
     const own = found.find(({ path }) => path === file.path)
@@ -67,7 +71,8 @@ export class ProtobufLinker implements Linker<Surface, Body> {
     const visible = found.filter(({ path }) => seen.has(path))
     const [first, ...more] = visible.length > 0 ? visible : found
     if (first && more.length === 0) return { destination: symbolOf(first), evidence: 'import' }
-    return { destination: { to: 'one_of', options: [first as Definition, ...more].map(symbolOf) }, evidence: 'import' }
+    const options = [first as Definition, ...more].map(symbolOf)
+    return { destination: { to: 'one_of', options }, evidence: 'ambiguous' }
   }
 
   #lookUp({ symbols, module = '' }: File, written: string, from: number): readonly Definition[] {

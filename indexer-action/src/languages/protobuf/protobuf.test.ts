@@ -1,5 +1,6 @@
 /** Protocol Buffers. */
 import { expect, test } from 'vitest'
+import { EVIDENCE } from '../../../../src/contract/links.ts'
 import { expectLinks } from '../../testing/carets.ts'
 import { repository } from '../../testing/repository.ts'
 
@@ -101,4 +102,14 @@ message Use {
 }
 `,
   })
+})
+
+test('one of several is said to be ambiguous', async () => {
+  const { analysed } = await repository({
+    'a.proto': 'package acme;\nmessage User {}\n',
+    'b.proto': 'package acme;\nmessage User {}\n',
+    'c.proto': 'package acme;\nmessage Use {\n  User user = 1;\n}\n',
+  })
+  const links = analysed.find(({ path }) => path === 'c.proto')?.links
+  expect(links?.evidence.map((number) => EVIDENCE[number])).toEqual(['ambiguous'])
 })
