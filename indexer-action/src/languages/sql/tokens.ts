@@ -34,6 +34,8 @@ const HEAD = /insert\s[^;']{0,4000}?\bvalues\b/iy
 const MOST_ALIKE = 3
 /** What may follow in the line of a word that ends a batch. */
 const ALONE = /^[ \t]*(?:--[^\n]*)?\r?(?:\n|$)/
+/** `GO 5` */
+const REPEATED = /^[ \t]*(?:\d+[ \t]*)?(?:--[^\n]*)?\r?(?:\n|$)/
 const META = /\\[^\n]*/y
 const DELIMITER = /delimiter[ \t]+(\S+)/iy
 
@@ -42,235 +44,276 @@ const BACKTICK = /^(?![ \t]*[*#])(?:(?!--|\/\*[^!])[^`\n])*`/m
 const COMMENT_MARK = /\/\*|\*\//g
 
 export function tokensOf(text: string): Read {
-  const tokens: Token[] = []
-  const comments: Read['comments'] = []
-  let undone: number | undefined
+  return new Tokenizer(text).read()
+}
+
+class Tokenizer {
+  readonly #text: string
+  #at = 0
+  readonly #tokens: Token[] = []
+  readonly #comments: Read['comments'] = []
+  #undone: number | undefined
   /** Strings of MySQL have escapes. */
-  const escapes = BACKTICK.test(text)
+  readonly #escapes: boolean
   /** Whether one string has no end, as then no other one may have. */
-  let isOpen = false
+  #isOpen = false
   /** Whether comments end as if they were not in each other. */
-  let isFlat = false
-  const bodies: string[] = []
-  let delimiter = ''
+  #isFlat = false
+  /** Dollar quotes that are open. */
+  readonly #bodies: string[] = []
+  #delimiter = ''
+  #isLineStart = true
   /** Of the rows of `VALUES` nothing is kept but what may be names. */
-  let inValues = false
-  let hasRows = true
-  let depth = 0
-  let isLineStart = true
-  let at = 0
-  let head = ''
-  let alike = 0
+  #inValues = false
+  #depth = 0
+  /** Whether rows of a `COPY` may follow. */
+  #hasRows = true
+  #head = ''
+  #alike = 0
   /** Of an insertion that is data: where its tokens begin, and those of its rows. */
-  let dataAt = -1
-  let rowsAt = -1
-  const endData = (): boolean => {
-    const isData = dataAt >= 0 && rowsAt >= 0 && tokens.slice(rowsAt).every(isLiteral)
-    if (isData) tokens.length = dataAt
-    dataAt = -1
-    rowsAt = -1
+  #dataAt = -1
+  #rowsAt = -1
+
+  constructor(text: string) {
+    this.#text = text
+    this.#escapes = BACKTICK.test(text)
+  }
+
+  read(): Read {
+    while (this.#at < this.#text.length) {
+      if (this.#isBlank() || this.#isDelimiter() || this.#isComment()) continue
+      const wasLineStart = this.#isLineStart
+      this.#isLineStart = false
+      if (wasLineStart && this.#isLineOfItsOwn()) continue
+      if (this.#isTemplate() || this.#isQuoted() || this.#isDollar() || this.#isVariable() || this.#isNumber()) continue
+      if (!this.#isWord(wasLineStart)) this.#sign()
+    }
+    const [tokens, comments, undone] = [this.#tokens, this.#comments, this.#undone]
+    return undone === undefined ? { tokens, comments } : { tokens, comments, undone }
+  }
+
+  /** Notes a token, and goes on behind what was written. */
+  #push(kind: Token['kind'], written: string, start: number, end: number): void {
+    this.#tokens.push({ kind, text: written, upper: kind === 'word' ? written.toUpperCase() : '', start })
+    this.#at = end
+  }
+
+  #matched(pattern: RegExp): string | undefined {
+    pattern.lastIndex = this.#at
+    return pattern.exec(this.#text)?.[0]
+  }
+
+  #upTo(mark: string, from: number): number {
+    const found = this.#text.indexOf(mark, from)
+    return found < 0 ? this.#text.length : found + mark.length
+  }
+
+  #isBlank(): boolean {
+    const sign = this.#text[this.#at] as string
+    if (!/\s/.test(sign)) return false
+    if (sign === '\n') this.#isLineStart = true
+    this.#at++
+    return true
+  }
+
+  #isDelimiter(): boolean {
+    if (this.#delimiter === '' || !this.#text.startsWith(this.#delimiter, this.#at)) return false
+    this.#push('end', '', this.#at, this.#at + this.#delimiter.length)
+    return true
+  }
+
+  /** A comment, or a mark around what only MySQL reads. */
+  #isComment(): boolean {
+    const [text, at] = [this.#text, this.#at]
+    const sign = text[at] as string
+    const next = text[at + 1] ?? ''
+    if ((sign === '-' && next === '-') || (sign === '#' && this.#isLineStart && !/\w/.test(next)))
+      return this.#comment(endOfLine(text, at))
+    if (sign === '{' && (next === '%' || next === '#')) return this.#comment(this.#upTo(`${next}}`, at + 2))
+    if (sign === '*' && next === '/') this.#at += 2
+    else if (sign !== '/' || next !== '*') return false
+    else {
+      const versioned = /^\/\*!\d*/.exec(text.slice(at, at + 12))
+      if (!versioned) return this.#comment(this.#endOfComment())
+      this.#at += versioned[0].length
+    }
+    return true
+  }
+
+  #comment(end: number): true {
+    const start = this.#at
+    if (this.#isLineStart) this.#comments.push([start, end])
+    if (this.#undone === undefined && UNDONE.test(this.#text.slice(start, Math.min(end, start + 200))))
+      this.#undone = start
+    this.#at = end
+    return true
+  }
+
+  #endOfComment(): number {
+    const end = this.#isFlat ? undefined : endOfComment(this.#text, this.#at)
+    this.#isFlat ||= end === undefined
+    return end ?? this.#upTo('*/', this.#at + 2)
+  }
+
+  /** Oracle's `/` behind a routine, or a command of psql. */
+  #isLineOfItsOwn(): boolean {
+    const [text, at] = [this.#text, this.#at]
+    if (text[at] === '/' && ALONE.test(text.slice(at + 1, at + 200))) this.#push('end', '', at, at + 1)
+    else if (text[at] === '\\') this.#at += (this.#matched(META) as string).length
+    else return false
+    return true
+  }
+
+  #isTemplate(): boolean {
+    const start = this.#at
+    const sign = this.#text[start]
+    if (this.#text[start + 1] !== '{' || (sign !== '{' && sign !== '$')) return false
+    const end = this.#upTo(sign === '{' ? '}}' : '}', start + 2)
+    this.#push('template', this.#text.slice(start, end), start, end)
+    return true
+  }
+
+  #isQuoted(): boolean {
+    const [text, at] = [this.#text, this.#at]
+    const sign = text[at] as string
+    if (sign === "'") this.#string()
+    else if (sign === '"' || sign === '`') this.#name(sign)
+    else if (sign === '[' && !/[\w\])]/.test(text[at - 1] ?? '')) {
+      const written = this.#matched(BRACKETED)
+      if (written === undefined) return false
+      this.#push('quoted', written.slice(1, -1), at + 1, at + written.length)
+    } else return false
+    return true
+  }
+
+  #string(): void {
+    const [text, start] = [this.#text, this.#at]
+    const previous = this.#tokens.at(-1)
+    const isEscaped = this.#escapes || (previous?.upper === 'E' && previous.start === start - 1)
+    const found = this.#isOpen ? undefined : endOfText(text, start, isEscaped)
+    this.#isOpen ||= found === undefined
+    const end = found ?? endOfLine(text, start)
+    if (this.#inValues) this.#at = end
+    else this.#push('text', text.slice(start + 1, end - 1), start + 1, end)
+  }
+
+  #name(quote: string): void {
+    const [text, start] = [this.#text, this.#at]
+    let end = text.indexOf(quote, start + 1)
+    while (end >= 0 && text[end + 1] === quote) end = text.indexOf(quote, end + 2)
+    if (end < 0) this.#push('sign', quote, start, endOfLine(text, start))
+    else this.#push('quoted', text.slice(start + 1, end), start + 1, end + 1)
+  }
+
+  /** A dollar quote around a body, or a text in dollar quotes. */
+  #isDollar(): boolean {
+    const [text, start] = [this.#text, this.#at]
+    const tag = text[start] === '$' ? this.#matched(DOLLAR) : undefined
+    if (tag === undefined) return false
+    const behind = start + tag.length
+    if (this.#bodies.at(-1) === tag) {
+      this.#bodies.pop()
+      this.#push('close', tag, start, behind)
+      return true
+    }
+    const end = text.indexOf(tag, behind)
+    const before = this.#tokens.at(-1)?.upper
+    if (end >= 0 && (before === 'AS' || before === 'DO' || isLanguage(this.#tokens))) {
+      this.#bodies.push(tag)
+      this.#push('open', tag, start, behind)
+    } else this.#push('text', '', start, end < 0 ? behind : end + tag.length)
+    return true
+  }
+
+  #isVariable(): boolean {
+    const [text, at] = [this.#text, this.#at]
+    const sign = text[at] as string
+    const isColon = sign === ':' && text[at - 1] !== ':' && text[at + 1] !== ':'
+    const written = isColon || /[$@%]/.test(sign) ? this.#matched(VARIABLE) : undefined
+    if (written !== undefined) this.#push('variable', written, at, at + written.length)
+    return written !== undefined
+  }
+
+  #isNumber(): boolean {
+    const number = this.#matched(NUMBER)
+    if (number === undefined) return false
+    if (this.#inValues) this.#at += number.length
+    else this.#push('text', number, this.#at, this.#at + number.length)
+    return true
+  }
+
+  #isWord(isFirst: boolean): boolean {
+    const word = this.#matched(WORD)
+    if (word === undefined) return false
+    if (isFirst && this.#isBatchEnd(word)) return true
+    if (isFirst && this.#bodies.length === 0 && STATEMENT.test(word)) this.#statement()
+    this.#push('word', word, this.#at, this.#at + word.length)
+    const upper = (this.#tokens.at(-1) as Token).upper
+    if (upper === 'VALUES') {
+      this.#inValues = true
+      this.#depth = 0
+      this.#rowsAt = this.#tokens.length
+    } else if (this.#inValues && this.#depth === 0) this.#inValues = false
+    else if (upper === 'STDIN' && this.#hasRows) this.#rowsOfCopy()
+    return true
+  }
+
+  /** `DELIMITER //`, `GO` */
+  #isBatchEnd(word: string): boolean {
+    const start = this.#at
+    const set = this.#matched(DELIMITER)
+    if (set !== undefined) {
+      const given = set.slice(9).trim()
+      this.#delimiter = given === ';' ? '' : given
+      this.#push('end', '', start, start + set.length)
+      return true
+    }
+    if (!/^go$/i.test(word) || !REPEATED.test(this.#text.slice(start + 2, start + 200))) return false
+    this.#push('end', '', start, start + 2)
+    return true
+  }
+
+  #statement(): void {
+    this.#endData()
+    this.#inValues = false
+    const said = this.#matched(HEAD) ?? ''
+    this.#alike = said !== '' && said === this.#head ? this.#alike + 1 : 1
+    this.#head = said
+    if (this.#alike > MOST_ALIKE) this.#dataAt = this.#tokens.length
+  }
+
+  /** Leaves out the insertion that ends if it is data. */
+  #endData(): boolean {
+    const isData = this.#dataAt >= 0 && this.#rowsAt >= 0 && this.#tokens.slice(this.#rowsAt).every(isLiteral)
+    if (isData) this.#tokens.length = this.#dataAt
+    this.#dataAt = -1
+    this.#rowsAt = -1
     return isData
   }
-  const push = (kind: Token['kind'], written: string, start: number): void => {
-    tokens.push({ kind, text: written, upper: kind === 'word' ? written.toUpperCase() : '', start })
+
+  /** The rows of a `COPY` follow its statement. */
+  #rowsOfCopy(): void {
+    const end = this.#text.indexOf('\n\\.', this.#at)
+    if (end >= 0) this.#push('sign', ';', this.#at, end + 3)
+    else this.#hasRows = false
   }
-  const comment = (start: number, end: number): void => {
-    if (isLineStart) comments.push([start, end])
-    if (undone === undefined && UNDONE.test(text.slice(start, Math.min(end, start + 200)))) undone = start
-    at = end
-  }
-  const upTo = (mark: string, from: number): number => {
-    const found = text.indexOf(mark, from)
-    return found < 0 ? text.length : found + mark.length
-  }
-  const matched = (pattern: RegExp): string | undefined => {
-    pattern.lastIndex = at
-    return pattern.exec(text)?.[0]
-  }
-  while (at < text.length) {
-    const sign = text[at] as string
-    const next = text[at + 1]
-    if (sign === '\n') {
-      isLineStart = true
-      at++
-      continue
-    }
-    if (/\s/.test(sign)) {
-      at++
-      continue
-    }
-    if (delimiter !== '' && text.startsWith(delimiter, at)) {
-      push('end', '', at)
-      at += delimiter.length
-      continue
-    }
-    if (sign === '-' && next === '-') {
-      comment(at, endOfLine(text, at))
-      continue
-    }
-    if (sign === '#' && isLineStart && !/\w/.test(next ?? '')) {
-      comment(at, endOfLine(text, at))
-      continue
-    }
-    if (sign === '/' && next === '*') {
-      // What only MySQL reads.
-      const versioned = /^\/\*!\d*/.exec(text.slice(at, at + 12))
-      if (versioned) at += versioned[0].length
-      else {
-        const end: number | undefined = isFlat ? undefined : endOfComment(text, at)
-        isFlat ||= end === undefined
-        comment(at, end ?? upTo('*/', at + 2))
-      }
-      continue
-    }
-    if (sign === '*' && next === '/') {
-      at += 2
-      continue
-    }
-    if (sign === '{' && (next === '%' || next === '#')) {
-      comment(at, upTo(next === '%' ? '%}' : '#}', at + 2))
-      continue
-    }
-    const wasLineStart = isLineStart
-    isLineStart = false
-    // Oracle's, behind a routine.
-    if (sign === '/' && wasLineStart && ALONE.test(text.slice(at + 1, at + 200))) {
-      push('end', '', at)
-      at++
-      continue
-    }
-    if ((sign === '{' && next === '{') || (sign === '$' && next === '{')) {
-      const end = upTo(next === '{' && sign === '{' ? '}}' : '}', at + 2)
-      push('template', text.slice(at, end), at)
-      at = end
-      continue
-    }
-    if (sign === '\\' && wasLineStart) {
-      at += (matched(META) as string).length
-      continue
-    }
-    if (sign === "'") {
-      const previous = tokens.at(-1)
-      const isEscaped = escapes || (previous?.upper === 'E' && previous.start === at - 1)
-      let end: number | undefined = isOpen ? undefined : endOfText(text, at, isEscaped)
-      isOpen ||= end === undefined
-      end ??= endOfLine(text, at)
-      if (!inValues) push('text', text.slice(at + 1, end - 1), at + 1)
-      at = end
-      continue
-    }
-    if (sign === '"' || sign === '`') {
-      let end = text.indexOf(sign, at + 1)
-      while (end >= 0 && text[end + 1] === sign) end = text.indexOf(sign, end + 2)
-      if (end < 0) push('sign', sign, at)
-      else push('quoted', text.slice(at + 1, end), at + 1)
-      at = end < 0 ? endOfLine(text, at) : end + 1
-      continue
-    }
-    if (sign === '[' && !/[\w\])]/.test(text[at - 1] ?? '')) {
-      const written = matched(BRACKETED)
-      if (written !== undefined) {
-        push('quoted', written.slice(1, -1), at + 1)
-        at += written.length
-        continue
-      }
-    }
-    if (sign === '$') {
-      const tag = matched(DOLLAR)
-      if (tag !== undefined) {
-        if (bodies.at(-1) === tag) {
-          bodies.pop()
-          push('close', tag, at)
-          at += tag.length
-          continue
-        }
-        const end = text.indexOf(tag, at + tag.length)
-        const before = tokens.at(-1)
-        const isBody = end >= 0 && (before?.upper === 'AS' || before?.upper === 'DO' || isLanguage(tokens))
-        if (isBody) {
-          bodies.push(tag)
-          push('open', tag, at)
-          at += tag.length
-        } else {
-          push('text', '', at)
-          at = end < 0 ? at + tag.length : end + tag.length
-        }
-        continue
-      }
-    }
-    if (sign === '$' || sign === '@' || sign === '%' || (sign === ':' && text[at - 1] !== ':' && next !== ':')) {
-      const written = matched(VARIABLE)
-      if (written !== undefined) {
-        push('variable', written, at)
-        at += written.length
-        continue
-      }
-    }
-    const number = matched(NUMBER)
-    if (number !== undefined) {
-      if (!inValues) push('text', number, at)
-      at += number.length
-      continue
-    }
-    const word = matched(WORD)
-    if (word !== undefined) {
-      if (wasLineStart) {
-        const set = matched(DELIMITER)
-        if (set !== undefined) {
-          const given = set.slice(9).trim()
-          delimiter = given === ';' ? '' : given
-          push('end', '', at)
-          at += set.length
-          continue
-        }
-        if (/^go$/i.test(word) && /^[ \t]*(?:\d+[ \t]*)?(?:--[^\n]*)?\r?(?:\n|$)/.test(text.slice(at + 2, at + 200))) {
-          push('end', '', at)
-          at += 2
-          continue
-        }
-      }
-      if (wasLineStart && bodies.length === 0 && STATEMENT.test(word)) {
-        endData()
-        inValues = false
-        const said = matched(HEAD) ?? ''
-        alike = said !== '' && said === head ? alike + 1 : 1
-        head = said
-        if (alike > MOST_ALIKE) dataAt = tokens.length
-      }
-      push('word', word, at)
-      at += word.length
-      const upper = (tokens.at(-1) as Token).upper
-      if (upper === 'VALUES') {
-        inValues = true
-        depth = 0
-        rowsAt = tokens.length
-      } else if (inValues && depth === 0) inValues = false
-      else if (upper === 'STDIN') {
-        // The rows of a `COPY` follow its statement.
-        if (hasRows) {
-          const end = text.indexOf('\n\\.', at)
-          if (end >= 0) {
-            push('sign', ';', at)
-            at = end + 3
-          } else hasRows = false
-        }
-      }
-      continue
-    }
-    if (inValues) {
-      if (sign === '(') depth++
-      else if (sign === ')') depth--
-      else if (sign === ';') inValues = false
-      if ((sign === ',' || sign === '-') && depth > 0 && /^[(,]$/.test(tokens.at(-1)?.text ?? '')) {
-        at++
-        continue
+
+  #sign(): void {
+    const sign = this.#text[this.#at] as string
+    if (this.#inValues) {
+      if (sign === '(') this.#depth++
+      else if (sign === ')') this.#depth--
+      else if (sign === ';') this.#inValues = false
+      const isBetween = (sign === ',' || sign === '-') && this.#depth > 0
+      if (isBetween && /^[(,]$/.test(this.#tokens.at(-1)?.text ?? '')) {
+        this.#at++
+        return
       }
     }
     // The semicolon of what was left out goes with it.
-    if (sign !== ';' || !endData()) push('sign', sign, at)
-    at++
+    if (sign === ';' && this.#endData()) this.#at++
+    else this.#push('sign', sign, this.#at, this.#at + 1)
   }
-  return undone === undefined ? { tokens, comments } : { tokens, comments, undone }
 }
 
 const STATEMENT = /^(?:insert|create|alter|drop|update|delete|begin|select|with)$/i
