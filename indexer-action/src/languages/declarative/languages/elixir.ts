@@ -5,6 +5,8 @@
 import type { Modifier, Parameter, SymbolKind } from '../../../../../src/contract/symbols.ts'
 import type { Binder, ImportedName, Rules } from '../rules.ts'
 import type { Syntax } from '../syntax.ts'
+import { argumentsOf, option, targetOf } from './elixir-calls.ts'
+import { ACTION_TAKES, controllerOf, inScope, scopeOf } from './phoenix-routes.ts'
 
 const MODULES: ReadonlyMap<string, SymbolKind> = new Map([
   ['defmodule', 'module'],
@@ -36,29 +38,11 @@ const FORMS = new Set(
   ),
 )
 
-/** The name that a call begins with: `def` of `def run(x)`. */
-function targetOf(t: Syntax, node: number): string {
-  const target = t.type(node) === 'call' ? t.field(node, 'target') : undefined
-  return target !== undefined && t.type(target) === 'identifier' ? t.text(target) : ''
-}
-
-const argumentsOf = (t: Syntax, node: number): number[] => {
-  const list = t.first(node, 'arguments')
-  return list === undefined ? [] : t.named(list)
-}
-
 /** Of the operators, `::` alone is not in the tree: it is taken for punctuation. */
 const operatorOf = (t: Syntax, node: number): string => {
   if (!/^(?:bin|un)ary_operator$/.test(t.type(node))) return ''
   const operator = t.field(node, 'operator')
   return operator === undefined ? '::' : t.text(operator)
-}
-
-/** The value of an option: `Bar` of `alias Foo, as: Bar`. */
-function option(t: Syntax, node: number, name: string): number | undefined {
-  const options = argumentsOf(t, node).find((argument) => t.type(argument) === 'keywords')
-  const pair = options === undefined ? undefined : t.named(options).find((one) => t.text(one).startsWith(`${name}:`))
-  return pair === undefined ? undefined : t.field(pair, 'value')
 }
 
 /** What `def` defines, without its guard: `run(x)` of `def run(x) when x > 0`, or `run`. */
@@ -348,48 +332,6 @@ export const elixir: Rules = {
   },
   imports: { call: imports },
   packages: {},
-}
-
-const VERBS = /^(?:get|post|put|patch|delete|options|head|match)$/
-/** A connection and the parameters. */
-const ACTION_TAKES = 2
-
-/** The controller of a route whose action an atom names. */
-function controllerOf(t: Syntax, atom: number): number | undefined {
-  const list = t.parent(atom)
-  const call = list === undefined ? undefined : t.parent(list)
-  if (call === undefined || !VERBS.test(targetOf(t, call))) return undefined
-  const args = argumentsOf(t, call)
-  const at = args.indexOf(atom)
-  const [path, controller] = [args[at - 2], args[at - 1]]
-  return path !== undefined && controller !== undefined && t.type(path) === 'string' && t.type(controller) === 'alias'
-    ? controller
-    : undefined
-}
-
-/** `scope "/admin", ShopWeb.Admin do`: the modules around a route's module, outermost first; none for `alias: false`. */
-function scopeOf(t: Syntax, node: number): string {
-  const found: string[] = []
-  for (let at = t.parent(node); at !== undefined; at = t.parent(at)) {
-    const alias = option(t, at, 'alias')
-    if (alias !== undefined && t.text(alias) === 'false') break
-    if (targetOf(t, at) !== 'scope' || t.first(at, 'do_block') === undefined) continue
-    const named = alias ?? argumentsOf(t, at).find((one) => t.type(one) === 'alias')
-    if (named !== undefined && t.type(named) === 'alias') found.unshift(t.text(named))
-  }
-  return found.join('.')
-}
-
-const ROUTES = /^(?:get|post|put|patch|delete|options|head|match|live|resources)$/
-
-/** The whole name of the module that a route names in a scope. */
-function inScope(t: Syntax, module: number | undefined): string | undefined {
-  const list = module === undefined ? undefined : t.parent(module)
-  const call = list === undefined ? undefined : t.parent(list)
-  if (module === undefined || call === undefined || !ROUTES.test(targetOf(t, call)) || t.type(module) !== 'alias')
-    return undefined
-  const scope = scopeOf(t, module)
-  return scope === '' ? undefined : `${scope}.${t.text(module)}`
 }
 
 /** The name of a macro that defines or imports: `def`, `alias`, `spec` of `@spec`, and what `@spec` is about. */

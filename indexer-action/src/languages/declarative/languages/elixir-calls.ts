@@ -1,0 +1,20 @@
+/** Parts of an Elixir call, which definitions and imports are too. */
+import type { Syntax } from '../syntax.ts'
+
+/** The name that a call begins with: `def` of `def run(x)`. */
+export function targetOf(t: Syntax, node: number): string {
+  const target = t.type(node) === 'call' ? t.field(node, 'target') : undefined
+  return target !== undefined && t.type(target) === 'identifier' ? t.text(target) : ''
+}
+
+export const argumentsOf = (t: Syntax, node: number): number[] => {
+  const list = t.first(node, 'arguments')
+  return list === undefined ? [] : t.named(list)
+}
+
+/** The value of an option: `Bar` of `alias Foo, as: Bar`. */
+export function option(t: Syntax, node: number, name: string): number | undefined {
+  const options = argumentsOf(t, node).find((argument) => t.type(argument) === 'keywords')
+  const pair = options === undefined ? undefined : t.named(options).find((one) => t.text(one).startsWith(`${name}:`))
+  return pair === undefined ? undefined : t.field(pair, 'value')
+}
