@@ -4,7 +4,8 @@
  */
 
 import { isStandardGlobal, NODE_GLOBALS } from './builtin-names.ts'
-import { AUTO_IMPORTED, generatedName, isNameOfVue, isOfVue, OF_NUXT, OF_TAG } from './components/registered-names.ts'
+import { isOfVue, OF_TAG } from './components/registered-names.ts'
+import { autoImported, componentTargets, importedTargets } from './components/registered-targets.ts'
 import { isRune } from './components/runes.ts'
 import * as ir from './ir.ts'
 import { containers } from './modules/containers.ts'
@@ -52,7 +53,7 @@ export function externalTarget(pkg: string, name: string, type?: Type, via: Targ
 const leads = (target: Target): boolean => target.definition !== 0 || target.external !== undefined
 
 /** Definitions of an entity in the given spaces; imports are followed to what they import. */
-function entityTargets(w: World, unit: SourceUnit, entity: number, space: number): Target[] {
+export function entityTargets(w: World, unit: SourceUnit, entity: number, space: number): Target[] {
   const found: Target[] = []
   let functions: Target | undefined
   let variable = false
@@ -175,36 +176,6 @@ export function nameTargets(w: World, unit: SourceUnit, value: number, space: nu
   if (global.length > 0) return global
   return autoImported(w, unit, name)
 }
-
-function autoImported(w: World, unit: SourceUnit, name: string): Target[] {
-  const registered = registeredTargets(w, AUTO_IMPORTED + name)
-  if (registered.length > 0 || !OF_NUXT.has(name)) return registered
-  const nuxt = w.declared('nuxt', unit)
-  return nuxt === undefined ? [] : [externalTarget(nuxt, name)]
-}
-
-/** Components under a name that no import declares. Only Nuxt loads them lazily by it. */
-function componentTargets(w: World, unit: SourceUnit, name: string): Target[] {
-  const found = registeredTargets(w, name)
-  return found.length > 0 || w.declared('nuxt', unit) === undefined ? found : registeredTargets(w, AUTO_IMPORTED + name)
-}
-
-/** What is imported from a module; from one that Nuxt generates, what is found without an import. */
-export function importedTargets(w: World, unit: SourceUnit, value: number, space: number): Target[] {
-  const [module, name] = [unit.at(value + 1), unit.name(unit.at(value + 2))]
-  const target = w.module(unit, module)
-  if (target) return moduleTargets(w, target, name, space)
-  const generated = generatedName(unit.name(unit.surface.modules[module] as number), name)
-  if (generated === undefined) return []
-  if (generated.startsWith(OF_TAG)) return componentTargets(w, unit, generated)
-  return isNameOfVue(name) ? [externalTarget('npm:vue', name)] : autoImported(w, unit, name)
-}
-
-/** What a name may mean that nothing declares: frameworks find components by their tags, and functions in certain folders. */
-const registeredTargets = (w: World, name: string): Target[] =>
-  (w.globals.get(name) ?? []).flatMap(({ unit, entity }) =>
-    entityTargets(w, unit, entity, ir.VALUE_SPACE).map((t): Target => ({ ...t, via: 'unique_name' })),
-  )
 
 /** The targets that a value is another name for. Of values created in place, only functions and classes have one. */
 export function valueTargets(w: World, unit: SourceUnit, value: number, space: number): Target[] {
