@@ -144,6 +144,8 @@ interface Choice extends Lines {
   /** Its best passage, and how much of that counts for it. */
   readonly passage: ScoredPassage | undefined
   readonly share: number
+  /** How much the frame of a trace counts that is in it. */
+  readonly frame: number
 }
 
 function comparedIn(asked: Asked, ranked: RankedFile, nearest: Lines | undefined): Compared[] {
@@ -152,15 +154,14 @@ function comparedIn(asked: Asked, ranked: RankedFile, nearest: Lines | undefined
   const { symbols, text } = words
   const cover = coverageOf(asked, words, path)
   const top = passages[0]?.score || 1
-  const framed = framedIn(asked, words, path)
-  const found = choicesIn(asked, ranked).map(({ start, end, symbol, passage, share }): Compared => {
+  const found = choicesIn(asked, ranked).map(({ start, end, symbol, passage, share, frame }): Compared => {
     const said = between(start, end)
     const evidence = symbol === undefined ? { ...NO_NAME } : namesOf(asked, cover, symbols, symbol)
     if (said) {
       evidence.text = bm25(asked, said, text.termsBetween(start, end))
       evidence.title = cover.title(said.terms)
     }
-    if (symbol !== undefined) evidence.frame = framed.get(symbol) ?? 0
+    evidence.frame = frame
     if (passage) evidence.passage = (passage.score / top) * share
     if (nearest) evidence.vector = overlap(nearest, start, end, OVERLAPPING.vector)
     evidence.lines = Math.log2(end - start + 1) / 8
@@ -203,9 +204,10 @@ function choicesIn(asked: Asked, ranked: RankedFile): Choice[] {
       best = passage
       share = own
     }
-    if (isNamed || (best && !symbols.isValue[symbol])) found.push({ start, end, symbol, passage: best, share })
+    if (isNamed || (best && !symbols.isValue[symbol]))
+      found.push({ start, end, symbol, passage: best, share, frame: framed.get(symbol) ?? 0 })
   }
-  for (const passage of outside) found.push({ start: passage.start, end: passage.end, passage, share: 1 })
+  for (const passage of outside) found.push({ start: passage.start, end: passage.end, passage, share: 1, frame: 0 })
   return found
 }
 
