@@ -23,7 +23,6 @@ import {
 import { createRequire, enableCompileCache, flushCompileCache, stripTypeScriptTypes } from 'node:module'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import type { convertV4MiniflareOptions as Convert } from 'miniflare'
 import { MIGRATED, OUTDATED } from './local-server.ts'
 
 const { values } = parseArgs({
@@ -108,7 +107,7 @@ const simulator = new Miniflare({
     log: new Log(LogLevel.WARN),
     cf: false, // Otherwise it would ask the network for this machine's location.
     workers: [worker, files],
-  } as Parameters<typeof Convert>[0]),
+  } as Parameters<typeof convertV4MiniflareOptions>[0]),
   resourcePersistencePath: state,
 })
 await simulator.ready
