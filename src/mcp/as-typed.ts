@@ -5,6 +5,7 @@
 
 import { placeIn } from '../query/naming/repository-path.ts'
 import type { Tool } from './define-tool.ts'
+import { isOptional } from './left-out.ts'
 
 type Field = Tool['input']['shape'][string]
 
@@ -19,7 +20,7 @@ export function asTyped(args: Readonly<Record<string, unknown>>, { input }: Tool
 
 /** The lines that a path has behind it (`src/app.py:12`, `src/app.py:12-20`), for a tool that cannot do without one. */
 function withLine(args: Readonly<Record<string, unknown>>, shape: Tool['input']['shape']): Record<string, unknown> {
-  const isNeeded = shape.line !== undefined && shape.line._zod.optin !== 'optional' && args.line === undefined
+  const isNeeded = shape.line !== undefined && !isOptional(shape.line) && args.line === undefined
   if (!isNeeded || typeof args.path !== 'string') return args
   const { start, end } = placeIn(args.path)
   if (start === undefined) return args

@@ -36,4 +36,5 @@ export function withoutLeftOut(args: Record<string, unknown>, { input }: Tool): 
 
 const isEmpty = (value: unknown): boolean => value === '' || (Array.isArray(value) && value.length === 0)
 
-const isOptional = ({ _zod }: Tool['input']['shape'][string]): boolean => _zod.optin === 'optional'
+/** Whether a caller may leave the argument out. */
+export const isOptional = ({ _zod }: Tool['input']['shape'][string]): boolean => _zod.optin === 'optional'

@@ -4,7 +4,7 @@
  * Descriptions are short on purpose: every client reads all of them before it asks anything.
  */
 import { z } from 'zod'
-import { repositoryPath } from './repository-path.ts'
+import { repositoryPath } from '../query/naming/repository-path.ts'
 
 export const NameParam = z.string().min(1).max(1000)
 export const SymbolParam = NameParam.describe('Name, qualified name or symbol_id')

@@ -5,11 +5,11 @@ import { permalink, qualifiedName, span } from '../../query/answers/describe.ts'
 import { Failure } from '../../query/failure.ts'
 import type { IndexedFile } from '../../query/indexed/indexed-file.ts'
 import { fileNotFound } from '../../query/naming/matches.ts'
+import { placeIn } from '../../query/naming/repository-path.ts'
 import { parseSymbolName } from '../../query/naming/symbol-name.ts'
 import type { Index } from '../../query/ports.ts'
 import type { RefScope } from '../../tenancy/scope.ts'
 import { defineTool } from '../define-tool.ts'
-import { placeIn } from '../repository-path.ts'
 import { tokenCount } from '../token-count.ts'
 
 /** Tokens reserved for the rest of the answer. */

@@ -3,8 +3,8 @@ import { AnyKind, CodeAnchor, CodePreview, PlainKind } from '../../query/answers
 import { permalinked } from '../../query/answers/describe.ts'
 import { nested, type Outlined, outline } from '../../query/contents/outline.ts'
 import type { IndexedFile } from '../../query/indexed/indexed-file.ts'
+import { repositoryPath } from '../../query/naming/repository-path.ts'
 import { defineTool } from '../define-tool.ts'
-import { repositoryPath } from '../repository-path.ts'
 
 const Entry = z.object({
   symbol: z.string(),

@@ -1,5 +1,5 @@
 /** What a caller names in a file: the file, and lines of it. */
-export interface Place {
+interface Place {
   readonly path: string
   readonly start?: number
   readonly end?: number

@@ -42,6 +42,7 @@ describe('a symbol’s name', () => {
   it('may be a line of a file instead', () => {
     expect(parseSymbolName('./src/app.py:12:3').place).toEqual({ path: 'src/app.py', line: 12 })
     expect(parseSymbolName('src/app.py#L12').place).toEqual({ path: 'src/app.py', line: 12 })
+    expect(parseSymbolName('src/app.py:12-20').place).toEqual({ path: 'src/app.py', line: 12 })
     for (const name of ['src/app.py:main', 'std::v1', 'Foo.bar:12x', 'koel:12'])
       expect(parseSymbolName(name).place, name).toBeUndefined()
   })

@@ -6,6 +6,7 @@
 import { type Id, parseSymbolId } from '../../contract/ids.ts'
 import type { SymbolFact } from '../../contract/symbols.ts'
 import type { IndexedFile } from '../indexed/indexed-file.ts'
+import { placeIn } from './repository-path.ts'
 
 export interface SymbolName {
   readonly text: string
@@ -42,8 +43,8 @@ export interface Route {
 /** `GET /users/{id}` */
 const ROUTE = /^(GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS|ANY)\s+(\/\S*)$/
 
-/** `src/app.py:12`, `./src/app.py:12:3`, `src/app.py#L12`; the part behind the last point is a file's and no member's. */
-const PLACE = /^(?:\.\/)*([^\s:#]*[\w)\]]\.\w{1,10})(?::|#L)(\d{1,7})(?::\d+)?$/
+/** What a line can stand behind: what follows the last point is a file's and no member's. */
+const FILE = /^[^\s:#]*[\w)\]]\.\w{1,10}$/
 /** `Mix.Tasks.Phx.run/1`, `&save/2`: no path has a number for its last part and none in front. */
 const ARITY = /^&?([^\s/]*[\w?!])\/(\d{1,2})$/
 
@@ -53,8 +54,8 @@ export function parseSymbolName(text: string): SymbolName {
   const [, method, served] = ROUTE.exec(text.trim()) ?? []
   if (method !== undefined && served !== undefined)
     return { text, names: [text], containers: [], route: { method, path: served } }
-  const [, file, line] = PLACE.exec(text.trim()) ?? []
-  if (file !== undefined) return { text, names: [text], containers: [], place: { path: file, line: Number(line) } }
+  const { path, start: line } = placeIn(text.trim())
+  if (line !== undefined && FILE.test(path)) return { text, names: [text], containers: [], place: { path, line } }
   const [, counted, arity] = ARITY.exec(text.trim()) ?? []
   if (counted !== undefined) return { ...parseSymbolName(counted), text, arity: Number(arity) }
   const { head, given } = apart(text.trim())
