@@ -1,6 +1,6 @@
 /** Paths as linkers go through them. */
 import { expect, test } from 'vitest'
-import { baseOf, folderAt, folderOf, normalPath, sharedParts, stemOf } from './paths.ts'
+import { baseOf, folderAt, folderOf, nearest, normalPath, sharedParts, stemOf } from './paths.ts'
 
 test('a path is its folder and its name', () => {
   for (const path of ['main.c', 'src/main.c', 'src/net/main.test.c']) expect(folderOf(path) + baseOf(path)).toBe(path)
@@ -39,4 +39,11 @@ test('paths share the folders that both begin with', () => {
   expect(sharedParts('src/net/tcp.c', 'src/net/tcp.c')).toBe(3)
   expect(sharedParts('tcp.c', 'src/tcp.c')).toBe(0)
   expect(sharedParts('tcp.c', '')).toBe(0)
+})
+
+test('the nearest paths are those that share most folders, in their order', () => {
+  const near = (all: string[], from: string): string[] => nearest(all, (one) => one, from)
+  expect(near(['b/x.sql', 'a/x.sql', 'a/y.sql'], 'a/z.sql')).toEqual(['a/x.sql', 'a/y.sql'])
+  expect(near(['b/x.sql', 'c/x.sql'], 'a/z.sql')).toEqual(['b/x.sql', 'c/x.sql'])
+  expect(near([], 'a/z.sql')).toEqual([])
 })

@@ -17,6 +17,13 @@ export function sharedParts(one: string, other: string): number {
   return ends(one) && ends(other) ? parts + 1 : parts
 }
 
+/** Those whose paths begin most like the one that asks: several where they are equally near. */
+export function nearest<T>(all: readonly T[], pathOf: (one: T) => string, from: string): T[] {
+  const shared = all.map((one) => sharedParts(pathOf(one), from))
+  const most = shared.reduce((one, other) => Math.max(one, other), 0)
+  return all.filter((_, nth) => shared[nth] === most)
+}
+
 /** The folder that a relative path names, as seen from one; undefined outside of the repository. */
 export function folderAt(from: string, relative: string): string | undefined {
   const parts = from.split('/').slice(0, -1)

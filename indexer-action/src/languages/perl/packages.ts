@@ -1,6 +1,6 @@
 /** The packages of all files: what they have, what they extend, and what they hand out. */
 import type { SymbolFact } from '../../../../src/contract/symbols.ts'
-import { baseOf, sharedParts } from '../../link/paths.ts'
+import { baseOf, nearest } from '../../link/paths.ts'
 import type { LinkerFile } from '../language.ts'
 import { STANDARD_EXPORTS } from './names.ts'
 import { split } from './syntax.ts'
@@ -129,10 +129,8 @@ export class Packages {
     const path = pathOf(name)
     const isOwn = from === path || from.endsWith(`/${path}`)
     if (declared.named.length > 0 && !isOwn) {
-      const nearest = declared.named.reduce((best, one) =>
-        sharedParts(one.path, from) > sharedParts(best.path, from) ? one : best,
-      )
-      return [...own, ...(nearest === part ? [] : [nearest])]
+      const [module] = nearest(declared.named, (one) => one.path, from)
+      return [...own, ...(module && module !== part ? [module] : [])]
     }
     if (part?.own !== undefined) return own
     return [...own, ...declared.seen.filter((one) => one !== part).slice(0, MOST_OTHERS)]
@@ -157,12 +155,8 @@ export class Packages {
 
   /** The file that a module is by its path, although it has no package of that name. */
   fileOf(path: string, from: string): string | undefined {
-    return (this.#files.get(baseOf(path)) ?? [])
-      .filter((one) => one === path || one.endsWith(`/${path}`))
-      .reduce<string | undefined>(
-        (best, one) => (best === undefined || sharedParts(one, from) > sharedParts(best, from) ? one : best),
-        undefined,
-      )
+    const all = (this.#files.get(baseOf(path)) ?? []).filter((one) => one === path || one.endsWith(`/${path}`))
+    return nearest(all, (one) => one, from)[0]
   }
 
   classNamed(name: string, from: string): Class | undefined {

@@ -4,7 +4,7 @@
  */
 import { posix } from 'node:path'
 import type { SymbolFact } from '../../../../src/contract/symbols.ts'
-import { baseOf, folderOf, sharedParts } from '../../link/paths.ts'
+import { baseOf, folderOf, nearest, sharedParts, stemOf } from '../../link/paths.ts'
 import type { LinkerFile } from '../language.ts'
 import type { Source, Surface } from './unit.ts'
 
@@ -26,10 +26,7 @@ const MOST_HELD = 200_000
 export const TESTS = /\.tests?\.ps1$/i
 /** Tests, and what is beside them for them. */
 export const TEST_PATH = /(?:^|\/)(?:tests?|specs?|tst)\/|\.tests?\.ps1$/i
-const stem = (path: string): string =>
-  baseOf(path)
-    .replace(/\.\w+$/, '')
-    .toLowerCase()
+const stem = (path: string): string => stemOf(path).toLowerCase()
 
 export class Modules {
   readonly #files = new Map<string, File>()
@@ -117,9 +114,8 @@ export class Modules {
     const end = `/${posix.normalize(wanted).replace(/^(?:\.\.\/)+/, '')}`
     const all = (this.#named.get(baseOf(wanted)) ?? []).filter(({ path }) => `/${path.toLowerCase()}`.endsWith(end))
     if (all.length < 2) return all[0]
-    const near = all.map(({ path }) => sharedParts(path, from.path))
-    const best = Math.max(...near)
-    return near.filter((one) => one === best).length === 1 && best > 0 ? all[near.indexOf(best)] : undefined
+    const [only, ...more] = nearest(all, ({ path }) => path, from.path)
+    return only && more.length === 0 && sharedParts(only.path, from.path) > 0 ? only : undefined
   }
 
   /** Files, what they run, and what these run. */

@@ -6,7 +6,7 @@
 import type { SymbolFact } from '../../../../src/contract/symbols.ts'
 import type { Destination, LinkSetBuilder } from '../../link/link-set-builder.ts'
 import { moduleId } from '../../link/module-id.ts'
-import { baseOf, sharedParts } from '../../link/paths.ts'
+import { baseOf, nearest } from '../../link/paths.ts'
 import type { Linker, LinkerFile } from '../language.ts'
 import type { Body, Surface } from './unit.ts'
 
@@ -122,10 +122,7 @@ export class ProtobufLinker implements Linker<Surface, Body> {
   /** The file that an import names by its path from one of the roots, which the sources do not say: the nearest one. */
   #imported(from: string, path: string): string | undefined {
     const candidates = (this.#named.get(baseOf(path)) ?? []).filter((one) => one === path || one.endsWith(`/${path}`))
-    return candidates.reduce<string | undefined>(
-      (best, one) => (best === undefined || sharedParts(one, from) > sharedParts(best, from) ? one : best),
-      undefined,
-    )
+    return nearest(candidates, (one) => one, from)[0]
   }
 }
 

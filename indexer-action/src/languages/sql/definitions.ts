@@ -1,6 +1,6 @@
 /** What files declare under a name, and which of it is meant where the name stands. */
 import type { SymbolFact } from '../../../../src/contract/symbols.ts'
-import { sharedParts } from '../../link/paths.ts'
+import { nearest } from '../../link/paths.ts'
 
 export interface Definition {
   symbol: SymbolFact
@@ -86,10 +86,7 @@ function meant(all: readonly Definition[], asked: Asked): readonly Definition[] 
     found = preferred(found, (one) => one.schema === home || one.home === home)
   const last = written.slice(written.lastIndexOf('.') + 1)
   found = preferred(found, ({ symbol }) => symbol.name === last)
-  if (found.length < 2) return found
-  const shared = found.map(({ path }) => sharedParts(path, from))
-  const most = shared.reduce((one, other) => Math.max(one, other))
-  return found.filter((_, nth) => shared[nth] === most)
+  return nearest(found, ({ path }) => path, from)
 }
 
 function inSchema(all: readonly Definition[], { written, home }: Asked): Definition[] {

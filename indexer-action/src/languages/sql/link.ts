@@ -7,7 +7,7 @@ import type { Evidence } from '../../../../src/contract/links.ts'
 import type { SymbolFact } from '../../../../src/contract/symbols.ts'
 import type { Destination, LinkSetBuilder } from '../../link/link-set-builder.ts'
 import { moduleId } from '../../link/module-id.ts'
-import { sharedParts, stemOf } from '../../link/paths.ts'
+import { nearest, stemOf } from '../../link/paths.ts'
 import type { Linker, LinkerFile } from '../language.ts'
 import { type Definition, Definitions, push } from './definitions.ts'
 import type { Body, Reference, Scope, Surface } from './unit.ts'
@@ -214,8 +214,7 @@ export class SqlLinker implements Linker<Surface, Body> {
 
   #model(file: File, name: string): { destination: Destination; evidence: Evidence } {
     const paths = this.#models.get(name.toLowerCase()) ?? []
-    const most = Math.max(...paths.map((path) => sharedParts(path, file.path)))
-    const near = paths.filter((path) => sharedParts(path, file.path) === most)
+    const near = nearest(paths, (path) => path, file.path)
     const options = near.map((path): Destination => ({ to: 'symbol', id: moduleId(path) }))
     const [first, ...more] = options
     if (!first) return { destination: { to: 'unknown', name }, evidence: 'import' }
