@@ -5,6 +5,7 @@
 import type { Use } from '../../../../src/contract/links.ts'
 import { type SymbolFact, type SymbolKind, TYPE_KINDS } from '../../../../src/contract/symbols.ts'
 import type { Destination } from '../../link/link-set-builder.ts'
+import { push } from '../../link/lists.ts'
 import { folderOf, sharedParts } from '../../link/paths.ts'
 import type { LinkerFile } from '../language.ts'
 import { takesLabels } from './labels.ts'
@@ -334,9 +335,3 @@ export const qualifiedName = ({ file, symbol }: Definition): string =>
   [file.module, symbol.qualified ?? symbol.name].filter(Boolean).join('.')
 
 const key = (file: File, name: string): string => `${file.language}\0${name}`
-
-function push<T>(map: Map<string, T[]>, at: string, definition: T): void {
-  const list = map.get(at)
-  if (list) list.push(definition)
-  else map.set(at, [definition])
-}

@@ -1,5 +1,6 @@
 /** The packages of all files: what they have, what they extend, and what they hand out. */
 import type { SymbolFact } from '../../../../src/contract/symbols.ts'
+import { push } from '../../link/lists.ts'
 import { baseOf, nearest } from '../../link/paths.ts'
 import type { LinkerFile } from '../language.ts'
 import { STANDARD_EXPORTS } from './names.ts'
@@ -307,10 +308,4 @@ export const pathOf = (name: string): string => `${name.replaceAll('::', '/')}.p
 export function variableIn(written: string): { package?: string; name: string } {
   const { package: within, name } = split(written.slice(1))
   return { name: `${written[0]}${name}`, ...(within === undefined ? {} : { package: within }) }
-}
-
-function push<T>(map: Map<string, T[]>, at: string, value: T): void {
-  const list = map.get(at)
-  if (list) list.push(value)
-  else map.set(at, [value])
 }

@@ -5,9 +5,10 @@
  */
 import type { Evidence } from '../../../../src/contract/links.ts'
 import type { Destination, LinkSetBuilder } from '../../link/link-set-builder.ts'
+import { push } from '../../link/lists.ts'
 import { moduleId } from '../../link/module-id.ts'
 import type { Linker } from '../language.ts'
-import { type Definition, type File, type Files, Modules, push, TEST_PATH, TESTS } from './modules.ts'
+import { type Definition, type File, type Files, Modules, TEST_PATH, TESTS } from './modules.ts'
 import { BROUGHT, NAMESPACE, PESTER, TYPES } from './names.ts'
 import type { Body, Meaning, Receiver, Surface } from './unit.ts'
 

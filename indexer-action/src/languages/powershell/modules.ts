@@ -4,6 +4,7 @@
  */
 import { posix } from 'node:path'
 import type { SymbolFact } from '../../../../src/contract/symbols.ts'
+import { push } from '../../link/lists.ts'
 import { baseOf, folderOf, nearest, sharedParts, stemOf } from '../../link/paths.ts'
 import type { LinkerFile } from '../language.ts'
 import type { Source, Surface } from './unit.ts'
@@ -185,10 +186,4 @@ function follow(from: Iterable<File>, next: (file: File) => readonly File[]): Se
     for (const one of next(file)) found.add(one)
   }
   return found
-}
-
-export function push<K, T>(map: Map<K, T[]>, at: K, one: T): void {
-  const list = map.get(at)
-  if (list) list.push(one)
-  else map.set(at, [one])
 }

@@ -4,6 +4,7 @@
  */
 import type { SymbolFact } from '../../../../src/contract/symbols.ts'
 import type { Destination, LinkSetBuilder } from '../../link/link-set-builder.ts'
+import { push } from '../../link/lists.ts'
 import { folderOf } from '../../link/paths.ts'
 import type { Linker, LinkerFile } from '../language.ts'
 import type { Body, Reference, Surface } from './unit.ts'
@@ -36,12 +37,8 @@ export class PrismaLinker implements Linker<Surface, Body> {
 
   finish(): void {
     for (const { path, symbols } of this.#files.values())
-      for (const symbol of symbols) {
-        const key = `${this.#rootOf(path)}:${symbol.qualified ?? symbol.name}`
-        const list = this.#definitions.get(key)
-        if (list) list.push({ symbol, path })
-        else this.#definitions.set(key, [{ symbol, path }])
-      }
+      for (const symbol of symbols)
+        push(this.#definitions, `${this.#rootOf(path)}:${symbol.qualified ?? symbol.name}`, { symbol, path })
   }
 
   link(file: File, { references }: Body, out: LinkSetBuilder): void {

@@ -5,6 +5,7 @@
 
 import type { SymbolFact } from '../../../../src/contract/symbols.ts'
 import type { Destination, LinkSetBuilder } from '../../link/link-set-builder.ts'
+import { push } from '../../link/lists.ts'
 import { moduleId } from '../../link/module-id.ts'
 import { baseOf, nearest } from '../../link/paths.ts'
 import type { Linker, LinkerFile } from '../language.ts'
@@ -129,9 +130,3 @@ export class ProtobufLinker implements Linker<Surface, Body> {
 const symbolOf = ({ symbol }: Definition): Destination => ({ to: 'symbol', id: symbol.id })
 const outerOf = (name: string): string => name.slice(0, Math.max(0, name.lastIndexOf('.')))
 const joined = (scope: string | undefined, name: string | undefined): string => [scope, name].filter(Boolean).join('.')
-
-function push<T>(map: Map<string, T[]>, at: string, value: T): void {
-  const list = map.get(at)
-  if (list) list.push(value)
-  else map.set(at, [value])
-}

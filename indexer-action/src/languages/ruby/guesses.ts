@@ -1,6 +1,7 @@
 /**
  * What a value may be of which nothing is known, by the names of the methods that are called on it and by its own name.
  */
+import { push } from '../../link/lists.ts'
 import { camelized } from './camelized.ts'
 import type { Class } from './classes.ts'
 import { CORE_METHODS, METHODS_OF_VALUES } from './core-names.ts'
@@ -163,9 +164,3 @@ const EXAMPLES = /(^|\/)(spec|test)\/|_(spec|test)\.rb$/
 
 /** Names of methods that values of the standard library have, too. */
 const isCommon = (name: string): boolean => METHODS_OF_VALUES.has(name) || !/^\w/.test(name)
-
-function push<Key, Item>(lists: Map<Key, Item[]>, key: Key, item: Item): void {
-  const list = lists.get(key)
-  if (list) list.push(item)
-  else lists.set(key, [item])
-}

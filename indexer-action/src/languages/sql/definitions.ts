@@ -1,5 +1,6 @@
 /** What files declare under a name, and which of it is meant where the name stands. */
 import type { SymbolFact } from '../../../../src/contract/symbols.ts'
+import { push } from '../../link/lists.ts'
 import { nearest } from '../../link/paths.ts'
 
 export interface Definition {
@@ -110,10 +111,4 @@ function isOrdinary(written: string): boolean {
 function preferred(all: Definition[], is: (one: Definition) => boolean): Definition[] {
   const some = all.filter(is)
   return some.length > 0 ? some : all
-}
-
-export function push<T>(map: Map<string, T[]>, at: string, value: T): void {
-  const list = map.get(at)
-  if (list) list.push(value)
-  else map.set(at, [value])
 }

@@ -6,10 +6,11 @@
 import type { Evidence } from '../../../../src/contract/links.ts'
 import type { SymbolFact } from '../../../../src/contract/symbols.ts'
 import type { Destination, LinkSetBuilder } from '../../link/link-set-builder.ts'
+import { push } from '../../link/lists.ts'
 import { moduleId } from '../../link/module-id.ts'
 import { nearest, stemOf } from '../../link/paths.ts'
 import type { Linker, LinkerFile } from '../language.ts'
-import { type Definition, Definitions, push } from './definitions.ts'
+import { type Definition, Definitions } from './definitions.ts'
 import type { Body, Reference, Scope, Surface } from './unit.ts'
 
 type File = Pick<LinkerFile<Surface>, 'path' | 'surface'>
