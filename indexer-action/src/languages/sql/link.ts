@@ -47,15 +47,14 @@ export class SqlLinker implements Linker<Surface, Body> {
     this.#files.set(path, { path, surface })
     const complete = new Set(surface.complete)
     for (const [index, symbol] of symbols.entries()) {
-      const parts = (symbol.qualified ?? symbol.name).split('.')
       const isColumn = symbol.kind === 'property'
       const map = this.#mapOf(symbol)
-      if (!map || symbol.kind === 'enum_member') continue
+      if (!map) continue
       // A quoted name may have dots of its own; it is the end that counts.
       const name = symbol.name.toLowerCase()
       const before = (symbol.qualified ?? symbol.name).slice(0, -symbol.name.length - 1)
       const table = isColumn ? before.slice(before.lastIndexOf('.') + 1) : ''
-      const schema = isColumn ? before.slice(0, -table.length - 1) : parts.length > 1 ? before : ''
+      const schema = isColumn ? before.slice(0, -table.length - 1) : before
       map.add(isColumn ? `${table.toLowerCase()}.${name}` : name, {
         symbol,
         path,
@@ -122,15 +121,14 @@ export class SqlLinker implements Linker<Surface, Body> {
   }
 
   #found(file: File, { kind, name, line }: Reference): readonly Definition[] {
+    const among = (map: Definitions) => this.#lookUp(map, nameIn(name), file, name, line)
     if (kind === 'table') return this.#tablesOf(file, name, line)
-    if (kind === 'trigger') return this.#lookUp(this.#triggers, nameIn(name), file, name, line)
-    if (kind === 'routine') return this.#lookUp(this.#routines, nameIn(name), file, name, line)
-    if (kind === 'index') return this.#lookUp(this.#indexes, nameIn(name), file, name, line)
-    const types = this.#lookUp(this.#types, nameIn(name), file, name, line)
+    if (kind === 'trigger') return among(this.#triggers)
+    if (kind === 'routine') return among(this.#routines)
+    if (kind === 'index') return among(this.#indexes)
+    const types = among(this.#types)
     // A table's name is the type of its rows, unless the database has a type of that name.
-    return types.length > 0 || BUILT_IN_TYPE.test(name)
-      ? types
-      : this.#lookUp(this.#tables, nameIn(name), file, name, line)
+    return types.length > 0 || BUILT_IN_TYPE.test(name) ? types : among(this.#tables)
   }
 
   #tablesOf(file: File, name: string, line: number): readonly Definition[] {

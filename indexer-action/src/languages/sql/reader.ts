@@ -154,7 +154,7 @@ export class Reader {
     return text.trim()
   }
 
-  position({ start }: Token): { line: number; column: number } {
+  position({ start }: Pick<Token, 'start'>): { line: number; column: number } {
     return { line: this.tree.lineAt(start), column: this.tree.columnAt(start) }
   }
 }

@@ -108,13 +108,11 @@ export function toModel(s: State, token: Token, place: Place): void {
   const name = found?.[2]
   if (!found || name === undefined) return
   const start = token.start + found.index + found[0].lastIndexOf(name)
-  const { line, column } = { line: s.tree.lineAt(start), column: s.tree.columnAt(start) }
   s.body.references.push({
     kind: 'model',
     use: 'read',
     name,
-    line,
-    column,
+    ...s.position({ start }),
     length: name.length,
     from: place.from,
   })
