@@ -104,7 +104,7 @@ function method(state: State, node: number, place: Place): void {
   }
   const made = state.symbols[symbol]
   if (made) made.parameters = parameters.slice(0, 256)
-  state.surface.arities[symbol] = [parameters.length, parameters.length]
+  state.surface.arities[symbol] = parameters.length
   const given = t.first(node, 'type_literal')
   if (given !== undefined) {
     const written = t.text(given).slice(1, -1)

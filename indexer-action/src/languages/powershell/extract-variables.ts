@@ -71,8 +71,7 @@ export function assign(state: State, node: number, place: Place, type?: string, 
     state.texts.set(name.name.toLowerCase(), state.texts.has(name.name.toLowerCase()) ? undefined : text)
     if (state.file.own(key) === undefined) {
       const offset = (t.tree.start[node] as number) + name.offset
-      const around = t.parent(node)
-      const whole = assignmentAround(state, around ?? node) ?? node
+      const whole = assignmentAround(state, node) ?? node
       const symbol = state.define('variable', { name: name.name, offset }, whole, place, { isOfFile: true })
       if (symbol === undefined) return
       const made = state.symbols[symbol]
@@ -102,7 +101,7 @@ function declaredIn(name: string, { scope, assigns }: Place): unknown {
 function assignmentAround(state: State, node: number): number | undefined {
   const { t } = state
   let at: number | undefined = node
-  for (let step = 0; at !== undefined && step < 24; step++, at = t.parent(at))
+  for (let step = 0; at !== undefined && step < 25; step++, at = t.parent(at))
     if (t.type(at) === 'assignment_expression') return at
   return undefined
 }

@@ -6,7 +6,7 @@ export const powershell: Language = {
   key: 'powershell',
   family: 'powershell',
   grammar: 'tree-sitter-wasm/powershell/tree-sitter-powershell.wasm',
-  revision: 2,
+  revision: 3,
 }
 
 export const powershellFamily: Family<Surface, Body> = {

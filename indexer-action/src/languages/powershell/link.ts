@@ -57,18 +57,13 @@ export class PowerShellLinker implements Linker<Surface, Body> {
       return symbol && { symbol, index, file }
     }
     const put = (map: Map<string, Definition[]>, one: Definition): void => push(map, one.symbol.name.toLowerCase(), one)
-    for (const index of surface.functions) {
-      const one = named(index)
-      if (!one) continue
-      put(own.functions, one)
-      put(this.#everywhere.functions, one)
-    }
-    for (const index of surface.variables) {
-      const one = named(index)
-      if (!one) continue
-      put(own.variables, one)
-      put(this.#everywhere.variables, one)
-    }
+    for (const what of ['functions', 'variables'] as const)
+      for (const index of surface[what]) {
+        const one = named(index)
+        if (!one) continue
+        put(own[what], one)
+        put(this.#everywhere[what], one)
+      }
     for (const index of surface.globals) {
       const one = named(index)
       if (one) put(this.#everywhere.globals, one)
@@ -298,9 +293,9 @@ export class PowerShellLinker implements Linker<Surface, Body> {
       const owner = symbol.kind === 'method' && symbol.parent !== undefined ? file.symbols[symbol.parent] : undefined
       if (!owner || symbol.parent === undefined) continue
       const base = this.#baseOf({ symbol: owner, index: symbol.parent, file })
-      const count = file.surface.arities[index]?.[1]
+      const count = file.surface.arities[index]
       const all = (base ? this.#membersOf(base, symbol.name) : []).filter((one) => one.symbol.kind === 'method')
-      const found = all.filter((one) => one.file.surface.arities[one.index]?.[1] === count)
+      const found = all.filter((one) => one.file.surface.arities[one.index] === count)
       const [only, ...more] = found
       if (only && more.length === 0) out.implied(symbol, index, 'overrides', symbolOf(only))
     }
@@ -341,7 +336,6 @@ function several(found: readonly Definition[], evidence: Evidence, name: string)
 
 function taking(found: readonly Definition[], count: number | undefined, name: string): Found | undefined {
   if (found.length === 0) return undefined
-  const fit =
-    count === undefined ? found : found.filter(({ file, index }) => file.surface.arities[index]?.[1] === count)
+  const fit = count === undefined ? found : found.filter(({ file, index }) => file.surface.arities[index] === count)
   return several(fit.length > 0 ? fit : found, 'type', name)
 }

@@ -1,6 +1,6 @@
 /** The scopes of one file: what a function or a block of a test declares. */
 
-export interface Declared {
+interface Declared {
   to: { is: 'local'; local: number } | { is: 'symbol'; symbol: number }
   /** Offset from which on a function has it; absent for what it is given. */
   from?: number

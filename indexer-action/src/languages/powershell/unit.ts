@@ -57,7 +57,8 @@ export interface Surface {
   supertypes: Record<number, string[]>
   /** By symbol: the type of a property, or what a method gives. */
   types: Record<number, string>
-  arities: Record<number, [least: number, most: number]>
+  /** By symbol: how many arguments a method takes. */
+  arities: Record<number, number>
 }
 
 export interface Body {

@@ -27,7 +27,7 @@ export interface Place {
 }
 
 /** What stands in each other: statements in routines, queries in expressions. */
-export interface Walk {
+interface Walk {
   statements(s: State, start: number, end: number, place: Place): void
   query(s: State, start: number, end: number, place: Place): void
 }
