@@ -2,8 +2,9 @@
 
 import type { Item } from './crates.ts'
 import * as ir from './ir.ts'
+import { ANY, hasNames, MACROS, namesOf, TYPES, VALUES } from './items.ts'
 import { PRIMITIVE_NAMES } from './prelude.ts'
-import { ANY, hasNames, MACROS, namesOf, type Target, TYPES, VALUES } from './resolve.ts'
+import type { Target } from './resolve.ts'
 import type { Source } from './source.ts'
 import { aliased } from './types/associated-types.ts'
 import { associated, type Origin } from './types/associated-values.ts'

@@ -4,15 +4,11 @@
 import { inUsualBuild, isUsual, pick, usualFirst } from './conditions.ts'
 import type { Crate, Crates, Item, Module, Use, Variant } from './crates.ts'
 import * as ir from './ir.ts'
+import { ANY, MACROS, pathOf, spacesOf, TYPES, VALUES, variantsOf } from './items.ts'
 import { PRELUDE, PRELUDE_MACROS, PRIMITIVE_NAMES } from './prelude.ts'
-import type { Source } from './source.ts'
 import { PRELUDES } from './types/crate-library.ts'
 import { STANDARD_MODULES } from './types/standard-modules.ts'
-
-export const TYPES = 1
-export const VALUES = 2
-export const MACROS = 4
-export const ANY = 7
+import { contains, enclosing, isHidden, rootOf } from './visibility.ts'
 
 export type Target =
   | { to: 'item'; item: Item }
@@ -21,16 +17,6 @@ export type Target =
   | { to: 'external'; crate: string; name: string }
   | { to: 'primitive'; name: string }
 
-const SPACES: Record<number, number> = {
-  [ir.TYPE_ITEM]: TYPES | VALUES,
-  [ir.TRAIT_ITEM]: TYPES,
-  [ir.ALIAS_ITEM]: TYPES,
-  [ir.MODULE_FILE]: TYPES,
-  [ir.MODULE_ITEM]: TYPES,
-  [ir.FUNCTION_ITEM]: VALUES,
-  [ir.CONST_ITEM]: VALUES,
-  [ir.MACRO_ITEM]: MACROS,
-}
 const STANDARD = new Set(['std', 'core', 'alloc', 'proc_macro', 'test'])
 
 export class Resolver {
@@ -335,67 +321,4 @@ export class Resolver {
     }
     return targets.length > found.length ? targets : found
   }
-}
-
-/**
- * The namespaces of an item. Enums and structs with named fields are not values: next to an enum `Err`, the value `Err` is still that
- * of `Result`.
- */
-function spacesOf(item: Item): number {
-  if (item.kind === ir.TYPE_ITEM && (item.source.at(item.node + 5) !== 0 || hasNames(item))) return TYPES
-  return SPACES[item.kind] ?? 0
-}
-
-/** Whether the fields of a struct have names. */
-export function hasNames({ kind, source, node }: Item): boolean {
-  const list = kind === ir.TYPE_ITEM ? source.at(node + 4) : 0
-  return list !== 0 && source.string(source.at(list + 1)) !== '0'
-}
-
-/** The path of an import, without the name that it is given. */
-export function pathOf(use: Use): readonly string[] {
-  use.names ??= namesOf(use.module.source, use.node)
-  return use.names
-}
-
-export function namesOf(source: Source, node: number): string[] {
-  const names: string[] = []
-  for (let at = node + ir.PATH_HEAD, end = at + 2 * source.at(node + 3); at < end; at += 2)
-    names.push(source.string(source.at(at)))
-  return names
-}
-
-/** Whether code of a module or block is in a module, or in what it contains. */
-function contains(module: Module, by: Module): boolean {
-  for (let at: Module | undefined = by; at; at = at.parent) if (at === module) return true
-  return false
-}
-
-/** The module that contains a block. */
-export function enclosing(module: Module): Module {
-  let at = module
-  while (at.isBlock && at.parent) at = at.parent
-  return at
-}
-
-const rootOf = (module: Module): Module => module.crate?.root ?? module.source.root
-
-export function variantsOf(item: Item): Variant[] {
-  if (!item.variants) {
-    const { source } = item
-    const list = source.at(item.node + 5)
-    const count = list === 0 ? 0 : source.at(list)
-    item.variants = Array.from({ length: count }, (_, at) => {
-      const node = source.at(list + 1 + at)
-      return { name: source.string(source.at(node + 1)), source, definition: source.at(node + 2), node }
-    })
-  }
-  return item.variants
-}
-
-/** Whether a module declares it without `pub`, so that a glob of a module outside does not import it. A macro has other rules. */
-function isHidden(found: Target, from: Module, by: Module): boolean {
-  const item = found.to === 'item' ? found.item : found.to === 'module' ? found.module.item : undefined
-  if (!item || item.module !== from || item.kind === ir.MACRO_ITEM || item.kind === ir.EXTERN_CRATE) return false
-  return !item.isPublic && !contains(from, by)
 }

@@ -1,6 +1,6 @@
 /** The result types of well-known macros. */
 import * as ir from '../ir.ts'
-import { namesOf } from '../resolve.ts'
+import { namesOf } from '../items.ts'
 import type { Source } from '../source.ts'
 import { awaited, itemOf, unwrapped } from '../types/contents.ts'
 import type { Evaluator } from '../types/evaluate.ts'

@@ -1,7 +1,8 @@
 /** The part of a path that follows a type: `Self::Item`, `Vec::<T>::new`, `Trait::method`. */
 import type { Item, Module } from '../crates.ts'
 import * as ir from '../ir.ts'
-import { enclosing, TYPES, variantsOf } from '../resolve.ts'
+import { TYPES, variantsOf } from '../items.ts'
+import { enclosing } from '../visibility.ts'
 import { aliased, project } from './associated-types.ts'
 import { argumentsOf, viaBounds } from './bounds.ts'
 import { constructed, make } from './constructors.ts'

@@ -1,7 +1,7 @@
 /** Which traits are in scope where a method is called. */
 import type { Item, Module, Use } from '../crates.ts'
+import { pathOf, TYPES } from '../items.ts'
 import { PRELUDE } from '../prelude.ts'
-import { pathOf, TYPES } from '../resolve.ts'
 import type { Evaluator } from './evaluate.ts'
 import type { Impl, Member } from './traits.ts'
 import * as t from './types.ts'
