@@ -131,12 +131,16 @@ class Offered {
     }
   }
 
+  #conditionsOf(definition: number): string | readonly string[] | undefined {
+    return this.#conditions.get(definition) ?? this.#file.symbols[definition - 1]?.conditions
+  }
+
   /** `tell` reads the text: what it reads decides which imports belong to it. */
   #say(names: Iterable<string>, definition: number, tell: () => unknown): void {
     this.#texts.begin()
     const told = tell()
     const symbol = this.#file.symbols[definition - 1]
-    const what = [symbol?.id, this.#conditions.get(definition) ?? symbol?.conditions, told, this.#mayMean()]
+    const what = [symbol?.id, this.#conditionsOf(definition), told, this.#mayMean()]
     for (const name of names) if (name !== '' && name !== '_') this.#said.say(name, what)
   }
 
@@ -148,10 +152,7 @@ class Offered {
       const place = [kind, this.#scopeText(scope), isPublic]
       switch (kind) {
         case ir.MODULE_FILE:
-          this.#rest.push([
-            ...[place, name, this.#string(node)],
-            this.#conditions.get(definition) ?? this.#file.symbols[definition - 1]?.conditions,
-          ])
+          this.#rest.push([place, name, this.#string(node), this.#conditionsOf(definition)])
           break
         case ir.EXTERN_CRATE:
         case ir.MACRO_ITEMS:

@@ -2,6 +2,7 @@
 import type { Item, Module, Use } from '../crates.ts'
 import { pathOf, TYPES } from '../items.ts'
 import { PRELUDE } from '../prelude.ts'
+import { contains, enclosing } from '../visibility.ts'
 import type { Evaluator } from './evaluate.ts'
 import type { Impl, Member } from './traits.ts'
 import * as t from './types.ts'
@@ -50,10 +51,8 @@ function isPrivate({ source, definition }: Member): boolean {
 
 /** Whether a module is the one of an impl, or is in it. */
 function isWithin(module: Module, impl: Impl | undefined): boolean {
-  let own = impl?.source.modules[impl.source.at(impl.node + 1)]
-  while (own?.isBlock) own = own.parent
-  for (let at: Module | undefined = module; at; at = at.parent) if (at === own) return true
-  return own === undefined
+  const own = impl?.source.modules[impl.source.at(impl.node + 1)]
+  return own === undefined || contains(enclosing(own), module)
 }
 
 /** The trait of this repository that a member is of. */
