@@ -186,8 +186,7 @@ function isSame(a: t.Bound['trait'], b: t.Bound['trait']): boolean {
 function pointedAt(e: Evaluator, wanted: t.Type, given: t.Type): t.Type {
   const type = e.shape(wanted)
   const isPointer = type.kind === t.EXTERNAL && type.name === 'pointer'
-  const isOpen = given.kind === t.VARIABLE || given.kind === t.UNKNOWN || given.kind === t.PROJECTION
-  return isPointer && !isOpen && !(given.kind === t.EXTERNAL && given.name === 'pointer')
+  return isPointer && !t.isOpen(given) && !(given.kind === t.EXTERNAL && given.name === 'pointer')
     ? (type.args[0] ?? t.unknown)
     : wanted
 }

@@ -115,8 +115,7 @@ function indexed(e: Evaluator, type: t.Adt, given: t.Type): t.Type {
   const fitting = impls.length === 1 ? impls : impls.filter(isFitting)
   const [impl] = fitting
   const output = impl?.members.get('Output')
-  const isOpen = index.kind === t.UNKNOWN || index.kind === t.VARIABLE || index.kind === t.PROJECTION
-  if (!impl || !output || (fitting.length > 1 && isOpen)) return t.unknown
+  if (!impl || !output || (fitting.length > 1 && t.isOpen(index))) return t.unknown
   return t.substitute(aliased(e, output), fit(impl, type))
 }
 

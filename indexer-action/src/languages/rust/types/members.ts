@@ -219,7 +219,7 @@ export function blanketOf(
   accepts: (member: Member) => boolean,
   place?: Place,
 ): Found | undefined {
-  if (type.kind === t.UNKNOWN || type.kind === t.VARIABLE || type.kind === t.PROJECTION) return undefined
+  if (t.isOpen(type)) return undefined
   const mayBe = (one: Member): boolean => !place?.module || canBeCalled(e, one, place.module, place.around)
   const [member] = inScope(e, e.traits.blankets(type, name, accepts, mayBe), place)
   const self = member?.impl?.self
@@ -273,9 +273,7 @@ export function couldBe(e: Evaluator, left: t.Type, right: t.Type, depth = 0): b
   const a = e.shape(left)
   const b = e.shape(right)
   if (depth > 6) return true
-  const open = (type: t.Type) =>
-    type.kind === t.VARIABLE || type.kind === t.UNKNOWN || type.kind === t.PROJECTION || type.kind === t.NEVER
-  if (open(a) || open(b)) return true
+  if ([a, b].some((type) => t.isOpen(type) || type.kind === t.NEVER)) return true
   if (a.kind === t.ADT && b.kind === t.ADT)
     return a.item === b.item && a.args.every((one, at) => !b.args[at] || couldBe(e, one, b.args[at], depth + 1))
   if (a.kind === t.EXTERNAL && b.kind === t.EXTERNAL)

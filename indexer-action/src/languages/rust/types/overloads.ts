@@ -43,7 +43,7 @@ export function meant(e: Evaluator, callee: Value, name: string, source: Source,
     return fitting.length === 1 ? leadsTo(callee, fitting[0] as Member) : callee
   }
   const own = accepting.find((one) => isSame(one, callee.member))
-  if (own && given.some((type) => isOpen(e.shape(type)))) return callee
+  if (own && given.some((type) => t.isOpen(e.shape(type)))) return callee
   const [plainest, ...others] = accepting.toSorted(
     (a, b) => distance(e, a, given, isPath) - distance(e, b, given, isPath),
   )
@@ -83,9 +83,6 @@ const hasSelf = (member: Member): boolean => (member.source.at(member.node + 1) 
 
 const isSame = (a: Member, b: Member | undefined): boolean =>
   b !== undefined && a.source === b.source && a.definition === b.definition
-
-const isOpen = (type: t.Type): boolean =>
-  type.kind === t.UNKNOWN || type.kind === t.VARIABLE || type.kind === t.PROJECTION
 
 /** The arguments without the receiver. A call by path (`Trait::method(x)`) has the receiver as its first argument. */
 const argumentsOf = (member: Member, given: t.Type[], isPath: boolean): t.Type[] =>
@@ -162,7 +159,7 @@ function distance(e: Evaluator, member: Member, given: t.Type[], isPath: boolean
 function mismatch(e: Evaluator, wanted: t.Type, given: t.Type, depth = 0): number {
   const parameter = e.shape(wanted)
   const own = e.shape(given)
-  if (depth === 0 && isOpen(parameter)) return 2
+  if (depth === 0 && t.isOpen(parameter)) return 2
   if (parameter.kind === t.PRIMITIVE) return parameter === own ? 0 : 1
   if (depth >= DEEPEST) return 0
   if (parameter.kind === t.TUPLE && own.kind === t.TUPLE)

@@ -156,6 +156,8 @@ export function primitive(name: string): Primitive {
   return type
 }
 
+/** It may still turn out to be anything. */
+export const isOpen = ({ kind }: Type): boolean => kind === UNKNOWN || kind === VARIABLE || kind === PROJECTION
 /** Its bounds are all that is known of it. */
 export const isBounded = (type: Type): type is Parameter | Traits => type.kind === PARAMETER || type.kind === TRAITS
 export const variable = (): Variable => ({ kind: VARIABLE, bound: undefined, waiting: undefined })
