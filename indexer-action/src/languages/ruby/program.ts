@@ -2,11 +2,11 @@
  * The graphs of all files as one: nodes and scopes are numbered through, classes are put together, and it is known which class and
  * which method each scope belongs to.
  */
-import type { Id } from '../../../../src/contract/ids.ts'
 import type { LinkerFile } from '../language.ts'
 import { Class, Classes, type Method } from './classes.ts'
 import { type Column, giveColumns } from './columns.ts'
-import type { Graph, Operation, Parameter, Scope } from './graph.ts'
+import { giveAliases, giveMethods } from './given-methods.ts'
+import type { Graph, Operation, Scope } from './graph.ts'
 import type { RubySurface } from './unit.ts'
 
 /** A scope of the whole program. */
@@ -38,7 +38,8 @@ const TEST_BASES = [
   'RSpec::Core::ExampleGroup',
 ]
 
-interface Part {
+/** A file of it. */
+export interface Part {
   readonly file: LinkerFile<RubySurface>
   readonly graph: Graph
   /** What the numbers of its nodes are added to. */
@@ -104,10 +105,10 @@ export class Program {
         if (base instanceof Class) examples.includes.push(base)
       }
     this.classes.forgetLines()
-    for (const part of this.#parts) this.#members(part)
+    for (const part of this.#parts) giveMethods(part)
     this.#columns()
     this.classes.forgetLines()
-    for (const part of this.#parts) this.#functions(part)
+    for (const part of this.#parts) giveAliases(this.classes, part)
     this.classes.forgetLines()
   }
 
@@ -262,106 +263,6 @@ export class Program {
     giveColumns(this.classes, columns, named, (type) => nodeIn(this.columnValues, type, this))
   }
 
-  #members({ graph, places, file, base }: Part): void {
-    const idOf = (symbol: number | undefined): Id | undefined => file.symbols[symbol ?? -1]?.id
-    for (const place of places) {
-      const { scope } = place
-      const id = idOf(scope.symbol)
-      if (/class|module/.test(scope.kind) && id !== undefined) place.owner.symbols.push({ id, path: file.path })
-      if (scope.kind !== 'method' || scope.name === undefined) continue
-      const block = scope.inBlock === undefined ? undefined : places[scope.inBlock]
-      // `def self.name` in a block is a method of one object.
-      if (scope.isStatic && block && scope.on === undefined && !place.parent?.isStatic) {
-        place.isStatic = false
-        place.method = { ...this.#method(place, scope.name, id, undefined, base), within: block }
-        add(place.owner.methods, place.method)
-      } else place.method = this.#method(place, scope.name, id, place.isStatic, base)
-    }
-    for (const operation of graph.operations) {
-      if (operation[0] === 'accessor') {
-        const [, scope, how, named, symbol, yields] = operation
-        const place = places[scope]
-        if (!place) continue
-        const name = named.replace(/^@@/, '')
-        const writes = how === 'writer'
-        const isOfClass = named !== name
-        const isStatic = place.scope.kind === 'singleton' || isOfClass
-        const called = writes ? `${name}=` : name
-        if (yields && place.owner.methods.has(called)) continue
-        const lineOf = (id: Id | undefined): number => file.symbols.find((one) => one.id === id)?.line ?? 0
-        const declared = file.symbols[symbol ?? -1]?.line ?? Number.POSITIVE_INFINITY
-        const others = (isStatic ? place.owner.statics : place.owner.methods).get(called) ?? []
-        // A method that is written below takes the place of the accessor.
-        if (others.some((one) => one.path === file.path && !one.within && lineOf(one.id) > declared)) continue
-        const accessor: Method = {
-          name: called,
-          owner: place.owner,
-          id: idOf(symbol),
-          path: file.path,
-          self: place.self,
-          result: -1,
-          parameters: [],
-          block: -1,
-          accesses: { variable: isOfClass ? named : `@${name}`, writes },
-        }
-        add(isStatic ? place.owner.statics : place.owner.methods, accessor)
-        // Objects read what their class has.
-        if (isOfClass) add(place.owner.methods, accessor)
-      } else if (operation[0] === 'method') {
-        const [, scope, name, block, symbol, looped] = operation
-        const [place, body] = [places[scope], places[block]]
-        if (!place || !body) continue
-        const id = idOf(symbol)
-        const isOfOne = !looped && body.parent?.scope.kind === 'block' && place.scope.kind !== 'singleton'
-        const method = {
-          ...this.#method(body, name, id, undefined, base),
-          owner: place.owner,
-          ...(isOfOne && body.parent ? { within: body.parent } : {}),
-        }
-        if (place.scope.kind !== 'singleton') body.method ??= method
-        add(place.scope.kind === 'singleton' ? place.owner.statics : place.owner.methods, method)
-      }
-    }
-  }
-
-  /** `isStatic` is undefined where it is not to be found by its name. */
-  #method(place: Place, name: string, id: Id | undefined, isStatic: boolean | undefined, base: number): Method {
-    const { owner, path, self, result, block, scope } = place
-    const method: Method = {
-      name,
-      owner,
-      id,
-      path,
-      self,
-      result,
-      block,
-      ...(scope.handsOn ? { handsOn: true } : {}),
-      parameters: (scope.parameters ?? []).map(([how, of, node]): Parameter => [how, of, base + node]),
-    }
-    if (scope.kind === 'method' && isStatic !== undefined) add(isStatic ? owner.statics : owner.methods, method)
-    return method
-  }
-
-  /** Aliases, and module functions. */
-  #functions({ graph, places }: Part): void {
-    for (const operation of graph.operations) {
-      if (operation[0] === 'alias') {
-        const [, scope, name, of] = operation
-        const place = places[scope]
-        if (!place) continue
-        const isStatic = place.scope.kind === 'singleton'
-        const found = isStatic ? this.classes.ownMethod(place.owner, of) : this.classes.method(place.owner, of)
-        for (const method of found) add(isStatic ? place.owner.statics : place.owner.methods, method, name)
-      } else if (operation[0] === 'module function') {
-        const [, scope, names] = operation
-        const owner = places[scope]?.owner
-        if (!owner) continue
-        for (const name of names.length > 0 ? names : owner.methods.keys())
-          for (const method of owner.methods.get(name) ?? []) add(owner.statics, method)
-      }
-    }
-  }
-
   /** The node of a variable, by the place that names it. */
   variable(name: string, place: Place): number {
     if (name.startsWith('$')) return nodeIn(this.#globals, name, this)
@@ -389,10 +290,4 @@ function nodeIn(nodes: Map<string, number>, name: string, program: Program): num
     nodes.set(name, node)
   }
   return node
-}
-
-function add(methods: Map<string, Method[]>, method: Method, name = method.name): void {
-  const known = methods.get(name)
-  if (!known) methods.set(name, [method])
-  else if (!known.includes(method)) known.push(method)
 }
