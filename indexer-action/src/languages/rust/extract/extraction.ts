@@ -12,35 +12,8 @@ import type { SymbolDraft, Unit } from '../../language.ts'
 import * as ir from '../ir.ts'
 import { ExpandedTree } from '../macros/expanded-tree.ts'
 import type { Rule } from '../macros/macro-rules.ts'
+import { Bindings } from './bindings.ts'
 import { K, type Syntax, syntaxOf } from './syntax.ts'
-
-/** Names bound in nested scopes. Closing a scope restores the previous bindings. */
-class Bindings {
-  readonly #bound = new Map<string, number>()
-  readonly #trail: [name: string, before: number][] = []
-  readonly #marks: number[] = []
-
-  open(): void {
-    this.#marks.push(this.#trail.length)
-  }
-
-  close(): void {
-    const mark = this.#marks.pop() ?? 0
-    while (this.#trail.length > mark) {
-      const [name, before] = this.#trail.pop() as [string, number]
-      this.#bound.set(name, before)
-    }
-  }
-
-  bind(name: string, node: number): void {
-    this.#trail.push([name, this.#bound.get(name) ?? 0])
-    this.#bound.set(name, node)
-  }
-
-  get(name: string): number {
-    return this.#bound.get(name) ?? 0
-  }
-}
 
 /** Maximum nesting of nodes, so that the stack does not overflow. Each level takes several function calls. */
 const DEEPEST = 400
