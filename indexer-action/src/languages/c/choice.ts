@@ -17,6 +17,12 @@ export interface Found {
   evidence: Evidence
 }
 
+/** Of what was found, what types leave; all of it where they leave nothing. */
+export function keeping(found: Found, kept: readonly Reference[]): Found {
+  if (kept.length === 0 || kept.length === found.references.length) return found
+  return kept.length === 1 ? { references: kept, as: 'one', evidence: 'type' } : { ...found, references: kept }
+}
+
 /** More alternatives than this say nothing. */
 const MOST_ALTERNATIVES = 64
 

@@ -24,6 +24,7 @@ import { reads } from './types/instances.ts'
 import { type Given, Overloads } from './types/overloads.ts'
 import { EXTERNAL, type Type, type Types } from './types/types.ts'
 import { ValueCategories } from './types/value-categories.ts'
+import { ofWritten } from './types/written-arguments.ts'
 
 const READ = USES.indexOf('read')
 /** A member that could be more than these says nothing. */
@@ -266,7 +267,7 @@ export class Resolver {
     const nodes = this.#expressions.given(n)
     if (nodes === undefined || found?.as !== 'any') return found
     const { occurrences } = this.#body
-    const given = this.#overloads.ofWritten(found, this.#expressions.writtenFor(n))
+    const given = ofWritten(this.#types, found, this.#expressions.writtenFor(n))
     const fitting = this.#overloads.choose(
       given,
       nodes.map((node) => this.#argument(node)),

@@ -8,7 +8,7 @@ import type { Names } from '../names.ts'
 import { fileOf, type Reference, type Repository } from '../repository.ts'
 
 const MOST_OVERLOADS = 64
-const CALLED = /^(function|method|constructor)$/
+export const CALLED = /^(function|method|constructor)$/
 
 export class Definitions {
   readonly #repository: Repository

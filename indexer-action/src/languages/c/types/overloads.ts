@@ -5,13 +5,12 @@
  * is at least as good as each other one in every argument and better in some; else all that are possible are kept.
  */
 
-import type { Found } from '../choice.ts'
+import { type Found, keeping } from '../choice.ts'
 import type { HeldSymbol } from '../held-symbols.ts'
-import { genericOf, isOpen } from '../parse/generics.ts'
+import { isOpen } from '../parse/generics.ts'
 import { type File, fileOf, type Reference, symbolOf } from '../repository.ts'
+import { CALLED } from './definitions.ts'
 import type { Type, Types } from './types.ts'
-
-const CALLED = /^(function|method|constructor)$/
 
 /**
  * How well an argument suits a parameter: a template's is made to measure, so it goes before a base class and before another
@@ -82,47 +81,7 @@ export class Overloads {
       rest.every((other) => other === r || isBetter(fits.get(r) as number[], fits.get(other) as number[]))
     const best = rest.find(isBest)
     const kept = best === undefined ? rest : [best]
-    if (kept.length === found.references.length) return found
-    return kept.length === 1 ? { references: kept, as: 'one', evidence: 'type' } : { ...found, references: kept }
-  }
-
-  /** Of templates, those that can be given what a call writes out, and of which the call's arguments can tell the rest. */
-  ofWritten(found: Found, written: readonly Type[]): Found {
-    if (found.as !== 'any') return found
-    const kinds = written.map((type) => this.#kindOf(type))
-    const kept = found.references.filter((r) => {
-      const takes = this.#types.repository.kindsOf(r)
-      return !takes || (canTake(takes, kinds) && !takes.slice(kinds.length).some((one) => one.endsWith('!')))
-    })
-    if (kept.length === 0 || kept.length === found.references.length) return found
-    return kept.length === 1 ? { references: kept, as: 'one', evidence: 'type' } : { ...found, references: kept }
-  }
-
-  /** Whether a template is given a type (`t`) or a value (`v`); `?` where that is not known. */
-  #kindOf(type: Type): string {
-    const { text, file, from = -1 } = type
-    if (text === '') return 'v'
-    if (/^[%s#(]/.test(text)) return 't'
-    const name = genericOf(text)
-    if (name !== undefined) return this.#kindOfGeneric(name, file, from)
-    const symbol = this.#types.named(type)
-    const kind = symbol === undefined ? '' : this.#symbol(symbol).kind
-    return VALUE.test(kind) ? 'v' : TYPE.test(kind) ? 't' : '?'
-  }
-
-  /** Of what the template takes in which that is written. */
-  #kindOfGeneric(name: string, file: number, from: number): string {
-    const { repository } = this.#types
-    for (let at = from; at >= 0; at = repository.symbol(repository.reference(file, at)).parent ?? -1) {
-      const template = repository.reference(file, at)
-      const names = repository.genericsOf(template) ?? []
-      const kinds = CALLED.test(repository.symbol(template).kind) ? repository.kindsOf(template) : undefined
-      const place = names.indexOf(name)
-      if (place === -1) continue
-      const kind = names.length === kinds?.length ? kinds[place]?.[0] : undefined
-      return kind === 't' || kind === 'v' ? kind : '?'
-    }
-    return '?'
+    return keeping(found, kept)
   }
 
   /** Of two methods that differ in their `const` alone, the one that is called on an object of that kind. */
@@ -136,15 +95,13 @@ export class Overloads {
     const kept = possible.filter(
       (r) => suits(r) || !possible.some((other) => suits(other) && taken(other) === taken(r)),
     )
-    if (kept.length === found.references.length) return found
-    return kept.length === 1 ? { references: kept, as: 'one', evidence: 'type' } : { ...found, references: kept }
+    return keeping(found, kept)
   }
 
   /** Of two functions that differ in `const T &` and `T &&`, the one that is for such a value. */
   ofValue(found: Found, isTemporary: boolean): Found {
     const kept = found.references.filter((r) => this.#symbol(r).cpp?.takesTemporary === isTemporary)
-    if (kept.length === 0 || kept.length === found.references.length) return found
-    return kept.length === 1 ? { references: kept, as: 'one', evidence: 'type' } : { ...found, references: kept }
+    return keeping(found, kept)
   }
 
   /** Objects are `const` less often than not, and types seldom among those that a template is for. */
@@ -322,21 +279,6 @@ export class Overloads {
     if (this.#isOpenMember(type)) return { is: 'open', isPointer: type.isPointer }
     return INTEGER_NAME.test(name) ? { is: 'integer', text: name } : name === '' ? undefined : { is: 'outside', name }
   }
-}
-
-const VALUE = /^(enum_member|constant|variable)$/
-const TYPE = /^(class|struct|union|enum|type)$/
-
-/** `takes`: as `lettersOf` says it. */
-function canTake(takes: readonly string[], kinds: readonly string[]): boolean {
-  let at = 0
-  return kinds.every((kind) => {
-    const one = takes[at]?.[0]
-    if (one === undefined) return false
-    const isPack = /[TV*]/.test(one)
-    if (!isPack) at++
-    return kind === '?' || /[?*]/.test(one) || one.toLowerCase() === kind
-  })
 }
 
 /** None of these is made of another one in passing. */

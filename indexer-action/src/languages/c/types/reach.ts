@@ -3,11 +3,11 @@
 import type { Found } from '../choice.ts'
 import type { Names } from '../names.ts'
 import { type File, fileOf, type Reference, type Repository } from '../repository.ts'
+import { CALLED } from './definitions.ts'
 import type { Nearness } from './nearness.ts'
 
 /** Namespaces that are never the repository's own. */
 const OUTSIDE = new Set(['std', 'boost', 'absl', 'testing', 'folly', 'Eigen', 'QtPrivate'])
-const CALLED = /^(function|method|constructor)$/
 /** What bears a name in another name space than types, or hides one. */
 export const VALUE = /^(function|method|property|variable|constant|enum_member)$/
 

@@ -10,16 +10,15 @@ import type { HeldSymbol } from '../held-symbols.ts'
 import type { Names } from '../names.ts'
 import { type File, fileOf, type Reference, type Repository } from '../repository.ts'
 import { Brought } from './brought.ts'
-import { Definitions, endsWith, isSame } from './definitions.ts'
+import { CALLED, Definitions, endsWith, isSame } from './definitions.ts'
 import { Nearness } from './nearness.ts'
 import { Reach, VALUE } from './reach.ts'
 import { Specialisations, specialises } from './specialisations.ts'
 import type { Types } from './types.ts'
 
 const CLASS = /^(class|struct|union)$/
-const TYPE = /^(class|struct|union|enum|type)$/
+export const TYPE = /^(class|struct|union|enum|type)$/
 const SCOPE = /^(class|struct|union|namespace|enum)$/
-const CALLED = /^(function|method|constructor)$/
 /** A header announces these, and leaves them to a file that it does not include. */
 const DEFINED_ELSEWHERE = /^(function|method|constructor|class|struct|union)$/
 
