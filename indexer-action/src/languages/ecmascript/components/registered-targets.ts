@@ -3,8 +3,9 @@
  * generates modules of them (`#components`, `#imports`).
  */
 import * as ir from '../ir.ts'
+import { moduleTargets } from '../modules/export-targets.ts'
 import type { SourceUnit } from '../program.ts'
-import { entityTargets, externalTarget, moduleTargets, type Target } from '../targets.ts'
+import { entityTargets, externalTarget, type Target } from '../targets.ts'
 import type { World } from '../world.ts'
 import { AUTO_IMPORTED, generatedName, isNameOfVue, OF_NUXT, OF_TAG } from './registered-names.ts'
 

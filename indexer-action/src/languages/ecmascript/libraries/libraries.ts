@@ -1,8 +1,8 @@
 /** Well-known types and functions of packages, where these hand on a type of the repository. */
 
 import * as ir from '../ir.ts'
+import { exportTargets } from '../modules/export-targets.ts'
 import type { SourceUnit } from '../program.ts'
-import { exportTargets } from '../targets.ts'
 import { typeOfAnnotation } from '../types/annotations.ts'
 import { callReturn } from '../types/calls.ts'
 import { propertiesTaken } from '../types/component-properties.ts'

@@ -2,10 +2,11 @@
 
 import * as ir from '../ir.ts'
 import { libraryParameters, libraryType } from '../libraries/libraries.ts'
+import { exportTargets, MOST_MODULES, namespaceTargets } from '../modules/export-targets.ts'
 import { aroundName, type Entity, exportedEntities, namespaceOf } from '../modules/namespaces.ts'
 import { starsFor } from '../modules/stars.ts'
 import type { SourceUnit } from '../program.ts'
-import { exportTargets, globalTargets, MOST_MODULES, namespaceTargets, valueTargets } from '../targets.ts'
+import { globalTargets, valueTargets } from '../targets.ts'
 import type { World } from '../world.ts'
 import { callReturn } from './calls.ts'
 import { asksForLength, chosen } from './computed-types.ts'

@@ -1,8 +1,8 @@
 /** The names of the members of a module or of an object literal, for packages that go through all of them. */
 
 import * as ir from '../ir.ts'
+import { MOST_MODULES } from '../modules/export-targets.ts'
 import type { SourceUnit } from '../program.ts'
-import { MOST_MODULES } from '../targets.ts'
 import type { World } from '../world.ts'
 import type { Type } from './types.ts'
 import { typeOf } from './values.ts'

@@ -2,9 +2,10 @@
 
 import * as ir from '../ir.ts'
 import { hasOnlyHeld, libraryHeld, libraryMember, libraryNamed, libraryReference } from '../libraries/libraries.ts'
+import { exportTargets } from '../modules/export-targets.ts'
 import { addedOutside, addedTo, standardAdded } from '../modules/host-additions.ts'
 import type { SourceUnit } from '../program.ts'
-import { exportTargets, externalTarget, isAmong, type Target } from '../targets.ts'
+import { externalTarget, isAmong, type Target } from '../targets.ts'
 import { MOST_STEPS, type World } from '../world.ts'
 import { typeOfAnnotation } from './annotations.ts'
 import { aliasOf, asAssigned, expandoTargets } from './assigned-members.ts'

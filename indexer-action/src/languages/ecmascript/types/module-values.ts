@@ -1,8 +1,9 @@
 /** Types of values from modules: `require`, `import()`, imported names, and a module's exports as a whole. */
 import * as ir from '../ir.ts'
+import { moduleTargets } from '../modules/export-targets.ts'
 import { assignedIn, namespaceOf } from '../modules/namespaces.ts'
 import type { SourceUnit } from '../program.ts'
-import { moduleTargets, valueTargets } from '../targets.ts'
+import { valueTargets } from '../targets.ts'
 import type { World } from '../world.ts'
 import { standard, type Type, UNKNOWN, union } from './types.ts'
 import { typeOf } from './values.ts'
