@@ -1,11 +1,10 @@
 /** Resolves the records that occurrences refer to: names, members, keys of literals, modules. */
 
 import { OF_TAG } from './components/registered-names.ts'
-import { importedTargets } from './components/registered-targets.ts'
 import * as ir from './ir.ts'
 import { moduleTargets, namespaceTargets } from './modules/export-targets.ts'
 import type { SourceUnit } from './program.ts'
-import { nameTargets, type Target } from './targets.ts'
+import { importedTargets, nameTargets, type Target } from './targets.ts'
 import { typeOfAnnotation } from './types/annotations.ts'
 import { elementsOf, propertiesOf } from './types/component-properties.ts'
 import { contextOf } from './types/contexts.ts'

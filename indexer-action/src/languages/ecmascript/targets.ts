@@ -5,10 +5,10 @@
 
 import { isStandardGlobal, NODE_GLOBALS } from './builtin-names.ts'
 import { isOfVue, OF_TAG } from './components/registered-names.ts'
-import { autoImported, componentTargets, importedTargets } from './components/registered-targets.ts'
+import { autoImported, componentTargets, generatedTargets } from './components/registered-targets.ts'
 import { isRune } from './components/runes.ts'
 import * as ir from './ir.ts'
-import { assignedTargets, namespaceTargets } from './modules/export-targets.ts'
+import { assignedTargets, moduleTargets, namespaceTargets } from './modules/export-targets.ts'
 import { aroundName, assignedIn, namespaceOf } from './modules/namespaces.ts'
 import type { SourceUnit } from './program.ts'
 import { typeOfEntity } from './types/declared-types.ts'
@@ -212,6 +212,14 @@ export function valueTargets(w: World, unit: SourceUnit, value: number, space: n
     default:
       return []
   }
+}
+
+/** What is imported from a module: an IMPORTED record. */
+export function importedTargets(w: World, unit: SourceUnit, value: number, space: number): Target[] {
+  const [module, name] = [unit.at(value + 1), unit.name(unit.at(value + 2))]
+  const target = w.module(unit, module)
+  if (target) return moduleTargets(w, target, name, space)
+  return generatedTargets(w, unit, unit.name(unit.surface.modules[module] as number), name)
 }
 
 export function ownTarget(w: World, unit: SourceUnit, definition: number, value: number): Target {

@@ -3,7 +3,6 @@
  * generates modules of them (`#components`, `#imports`).
  */
 import * as ir from '../ir.ts'
-import { moduleTargets } from '../modules/export-targets.ts'
 import type { SourceUnit } from '../program.ts'
 import { entityTargets, externalTarget, type Target } from '../targets.ts'
 import type { World } from '../world.ts'
@@ -23,12 +22,9 @@ export function componentTargets(w: World, unit: SourceUnit, name: string): Targ
   return found.length > 0 || w.declared('nuxt', unit) === undefined ? found : registeredTargets(w, AUTO_IMPORTED + name)
 }
 
-/** What is imported from a module; from one that Nuxt generates, what is found without an import. */
-export function importedTargets(w: World, unit: SourceUnit, value: number, space: number): Target[] {
-  const [module, name] = [unit.at(value + 1), unit.name(unit.at(value + 2))]
-  const target = w.module(unit, module)
-  if (target) return moduleTargets(w, target, name, space)
-  const generated = generatedName(unit.name(unit.surface.modules[module] as number), name)
+/** What Nuxt gives under a name in a module that it generates. */
+export function generatedTargets(w: World, unit: SourceUnit, specifier: string, name: string): Target[] {
+  const generated = generatedName(specifier, name)
   if (generated === undefined) return []
   if (generated.startsWith(OF_TAG)) return componentTargets(w, unit, generated)
   return isNameOfVue(name) ? [externalTarget('npm:vue', name)] : autoImported(w, unit, name)
