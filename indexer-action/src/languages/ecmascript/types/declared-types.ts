@@ -7,7 +7,7 @@ import { typeOfAnnotation } from './annotations.ts'
 import { callSignatures } from './calls.ts'
 import { contextOf, parameterFromContext } from './contexts.ts'
 import { thisOfOptions } from './options.ts'
-import { substitute } from './substitution.ts'
+import { isEmptyLiteral, substitute } from './substitution.ts'
 import { isOfRepository, isOpen, place, type Type, UNKNOWN, union } from './types.ts'
 import { typeOf } from './values.ts'
 
@@ -58,7 +58,7 @@ function declaredType(w: World, unit: SourceUnit, entity: number): Type {
   )
   if (signatures.length > 1) parts.unshift({ kind: 'overloads', of: signatures })
   else parts.unshift(...(signatures.length === 1 ? signatures : overloads.slice(-1)))
-  if (parts.every((p) => p.kind === 'unknown' || isNothing(p) || isOpen(p) || isEmpty(p) || isBlank(p) || isFlag(p))) {
+  if (parts.every((p) => p.kind === 'unknown' || isOpen(p) || isStandIn(p))) {
     const written = unit.writes(entity, MOST_WRITTEN).map((value) => typeOf(w, unit, value))
     const known = written.filter((p) => p.kind !== 'unknown' && !isEmpty(p))
     if (parts.every(isEmpty) && known.length > 0) return union(known)
@@ -78,14 +78,13 @@ export function isEmpty(type: Type): boolean {
 }
 
 /** `{}` */
-export function isBlank(type: Type): boolean {
-  if (type.kind !== 'shape' || type.unit.at(type.shape + ir.S_KIND) !== ir.LITERAL) return false
-  const { unit, shape } = type
-  return unit.at(unit.at(shape + ir.S_MEMBERS)) === 0 && unit.at(unit.at(shape + ir.S_SPREADS)) === 0
-}
+const isBlank = (type: Type): boolean => type.kind === 'shape' && isEmptyLiteral(type.unit, type.shape)
 
 /** `let socket = false`: what is not there yet may be written so. */
 export const isFlag = (type: Type): boolean => type.kind === 'primitive' && type.number === ir.P_BOOLEAN
+
+/** Whether something is only there until something else is assigned. */
+export const isStandIn = (type: Type): boolean => isNothing(type) || isEmpty(type) || isBlank(type) || isFlag(type)
 
 /** More values of one variable are not looked at. */
 const MOST_WRITTEN = 16

@@ -11,7 +11,7 @@ import { typeOfAnnotation } from './annotations.ts'
 import { aliasOf, asAssigned, expandoTargets } from './assigned-members.ts'
 import { builtinMember, isDoubtful, lacks, OF_OBJECT, prototypeMember, standardOwner } from './builtins.ts'
 import { branches, chosen, mappedSource, mappedValue } from './computed-types.ts'
-import { isBlank, isEmpty, isFlag, isNothing } from './declared-types.ts'
+import { isEmpty, isNothing, isStandIn } from './declared-types.ts'
 import { elementOf } from './elements.ts'
 import { selects } from './selections.ts'
 import { isAnnotated, ofShape } from './shape-members.ts'
@@ -32,13 +32,9 @@ function unlessNothing(type: Type): Type {
   return some.length === 0 ? type : union(some)
 }
 
-/** Whether a type says what something is: it is not only there until something else is assigned. */
+/** Whether a type says what something is. */
 const says = (type: Type): boolean =>
-  type.kind === 'union'
-    ? type.of.some(says)
-    : type.kind !== 'unknown' &&
-      type.kind !== 'external' &&
-      ![isBlank, isEmpty, isFlag, isNothing].some((is) => is(type))
+  type.kind === 'union' ? type.of.some(says) : type.kind !== 'unknown' && type.kind !== 'external' && !isStandIn(type)
 
 const alsoHolding = (targets: readonly Target[], others: readonly Target[]): Target[] =>
   targets.map((t): Target => ({ ...t, type: () => union([typeIn(others), t.type()]) }))

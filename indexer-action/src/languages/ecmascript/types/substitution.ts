@@ -152,7 +152,7 @@ export function memberOf(of: Type, index: Type): Type {
 }
 
 /** `{}`: nothing in it depends on a type parameter. */
-const isEmptyLiteral = (unit: SourceUnit, shape: number): boolean =>
+export const isEmptyLiteral = (unit: SourceUnit, shape: number): boolean =>
   unit.at(shape + ir.S_KIND) === ir.LITERAL &&
   unit.at(unit.at(shape + ir.S_MEMBERS)) === 0 &&
   unit.at(unit.at(shape + ir.S_SPREADS)) === 0
