@@ -14,6 +14,7 @@ import type { ClassFrame } from './classes.ts'
 import { defineSymbol } from './definitions.ts'
 import { markRoutes } from './entry-points.ts'
 import { markExported } from './exported.ts'
+import { ownAccessors } from './given.ts'
 import { type GrammarTables, K, tablesOf } from './grammar.ts'
 import { applyGrowths } from './growths.ts'
 import { type Guard, haveSameRoot } from './guards.ts'
@@ -317,7 +318,7 @@ export class Extraction extends Scopes {
     if (this.autoImported) this.#offerToAll()
     // A name that is redeclared inside the guarded code is not the one that was checked.
     for (const { use, checked, name } of this.narrowings) if (!haveSameRoot(this, name, checked)) code[use + 1] = name
-    this.#ownAccessors()
+    ownAccessors(this)
     markExported(this)
     markRoutes(this)
     code[this.exportsShape + ir.S_MEMBERS] = this.list(this.exportMembers)
@@ -345,18 +346,6 @@ export class Extraction extends Scopes {
     for (const at of this.exports) {
       const [kind, name, entity] = [this.code[at + 1], this.code[at + 2] as number, this.code[at + 3] as number]
       if (kind === ir.EXPORT_ENTITY) this.globals.push(this.string(AUTO_IMPORTED + this.strings[name]), entity)
-    }
-  }
-
-  /** In a function named as the accessor of a property, `this` is the object that has the property. */
-  #ownAccessors(): void {
-    const { code } = this
-    for (const { accessor, place } of this.accessors) {
-      const entity = code[accessor + 1] as number
-      const declaration = entity > 0 ? (code[entity + ir.E_DECLARATION] as number) : 0
-      if (code[declaration + ir.D_KIND] !== ir.FUNCTION_DECLARATION) continue
-      const record = code[declaration + ir.D_EXTRA] as number
-      if (code[record + ir.F_OWNER] === 0) code[record + ir.F_OWNER] = place
     }
   }
 

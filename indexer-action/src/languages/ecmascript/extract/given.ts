@@ -129,6 +129,17 @@ function called(x: Extraction, accessor: number, place: number): number {
   return x.record(ir.CALL, accessor, 0, 0, 0, 0, 0)
 }
 
+/** In a function named as the accessor of a property, `this` is the object that has the property. To be called when names are resolved. */
+export function ownAccessors({ code, accessors }: Extraction): void {
+  for (const { accessor, place } of accessors) {
+    const entity = code[accessor + 1] as number
+    const declaration = entity > 0 ? (code[entity + ir.E_DECLARATION] as number) : 0
+    if (code[declaration + ir.D_KIND] !== ir.FUNCTION_DECLARATION) continue
+    const record = code[declaration + ir.D_EXTRA] as number
+    if (code[record + ir.F_OWNER] === 0) code[record + ir.F_OWNER] = place
+  }
+}
+
 /** The definition at the text of a string argument: a symbol at the top level, otherwise a local; 0 if none, as in TypeScript. */
 function quoted(x: Extraction, node: number, position: number): number {
   if (x.typescript) return 0
