@@ -14,12 +14,18 @@ export const writtenOf = (global: string): string =>
 export const AUTO_IMPORTED_FILE = /(?:^|\/)(?:composables|utils)\/(?:[^/]+\/)*[^/.]+\.[jt]s$/
 /** Begins the names under which Nuxt loads components when they are needed: `<LazyUserCard`. */
 export const LAZY = `${AUTO_IMPORTED}${OF_TAG}Lazy`
-/** Modules that Nuxt generates: of all components, and of what is seen without an import. */
-const GENERATED_MODULES = new Set(['#components', '#imports'])
+/** Modules that Nuxt generates, of all components and of what is seen without an import, with what begins the global names of that. */
+const GENERATED_MODULES: ReadonlyMap<string, string> = new Map([
+  ['#components', OF_TAG],
+  ['#imports', ''],
+])
 
 /** The global name of what is imported from a module that Nuxt generates; of any other module, undefined. */
-export const generatedName = (specifier: string, name: string): string | undefined =>
-  GENERATED_MODULES.has(specifier) ? (specifier === '#imports' ? '' : OF_TAG) + name : undefined
+export function generatedName(specifier: string, name: string): string | undefined {
+  const beginning = GENERATED_MODULES.get(specifier)
+  return beginning === undefined ? undefined : beginning + name
+}
+
 const OF_VUE =
   /^(?:ref|computed|useTemplateRef|reactive|readonly|shallowRef|shallowReactive|toRefs?|toValue|toRaw|unref|markRaw|watch|watchEffect|nextTick|provide|inject|on[A-Z]\w+ed|onBefore[A-Z]\w+|effectScope|customRef)$/
 
