@@ -148,6 +148,10 @@ export function membersOf(file: IndexedFile, index: number): Member[] {
   return members
 }
 
+/** The symbols of a file that are so. */
+export const symbolsThat = (file: IndexedFile, are: (symbol: SymbolFact) => boolean): Member[] =>
+  file.symbols.flatMap((symbol, index) => (are(symbol) ? [{ file, symbol, index }] : []))
+
 function required<T>(body: (() => T) | undefined, part: string): () => T {
   if (!body) throw new Error(`${part} of a file were opened that nobody fetched`)
   return body

@@ -5,7 +5,7 @@
 import type { RefScope } from '../../tenancy/scope.ts'
 import { MODULE } from '../answers/call-ends.ts'
 import { Failure } from '../failure.ts'
-import type { IndexedFile } from '../indexed/indexed-file.ts'
+import { type IndexedFile, symbolsThat } from '../indexed/indexed-file.ts'
 import type { Index } from '../ports.ts'
 import { cluesTo } from './clues.ts'
 import { nearestPaths } from './near-paths.ts'
@@ -62,11 +62,7 @@ export async function matchesIn(
 
 /** `stories#create`, as routes name what `StoriesController` does. */
 const actionsCalled = (text: string, files: readonly IndexedFile[]): Defined[] =>
-  /\w#\w/.test(text)
-    ? files.flatMap((file) =>
-        file.symbols.flatMap((symbol, index) => (symbol.extra?.action === text ? [{ file, symbol, index }] : [])),
-      )
-    : []
+  /\w#\w/.test(text) ? files.flatMap((file) => symbolsThat(file, ({ extra }) => extra?.action === text)) : []
 
 /**
  * What is around the name in the repository, likeliest first, where the outermost containers are what the repository itself is

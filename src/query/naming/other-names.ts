@@ -11,7 +11,7 @@ import type { Id } from '../../contract/ids.ts'
 import type { RefScope } from '../../tenancy/scope.ts'
 import type { External } from '../answers/answer.ts'
 import { Failure } from '../failure.ts'
-import { type IndexedFile, membersOf } from '../indexed/indexed-file.ts'
+import { type IndexedFile, membersOf, symbolsThat } from '../indexed/indexed-file.ts'
 import { destinations, type Site, siteAt } from '../indexed/occurrences.ts'
 import { type Index, PAGE_LIMITS } from '../ports.ts'
 import { textNeed } from '../text-search/needs.ts'
@@ -25,6 +25,7 @@ import {
   candidates,
   type Defined,
   definedIn,
+  eachOnce,
   idsOf,
   isType,
   MOST_NEAR_NAMES,
@@ -206,12 +207,11 @@ async function meaningOf(
 async function atPlace(index: Index, scope: RefScope, { path, line }: Place): Promise<Meaning> {
   const { file } = await index.read(scope, { file: index.fileAt(path, { facts: true }) })
   if (!file) return NOTHING
-  const all = file.symbols.map((symbol, at) => ({ file, symbol, index: at }))
-  const there = all.filter(({ symbol }) => symbol.line === line)
+  const there = symbolsThat(file, (symbol) => symbol.line === line)
   // A class with its fields on one line is the class.
   const own = there.filter(({ symbol }) => !there.some(({ index: at }) => at === symbol.parent))
-  const around = all.findLast(({ symbol }) => symbol.start <= line && line <= symbol.end)
   if (own.length > 0) return { symbols: own, said: [] }
+  const around = symbolsThat(file, ({ start, end }) => start <= line && line <= end).at(-1)
   return around ? { symbols: [around], said: ['Nothing is defined at that line: this is what it is in.'] } : NOTHING
 }
 
@@ -249,10 +249,7 @@ const IN_WORD = /[\p{L}\p{N}_-]/u
 
 /** What runs the command of that name. */
 function runningIn(files: readonly IndexedFile[], command: string): Defined[] {
-  const found = files.flatMap((file) =>
-    file.symbols.flatMap((symbol, at) => (symbol.extra?.command === command ? [{ file, symbol, index: at }] : [])),
-  )
-  return [...new Map(found.map((one) => [one.symbol.id, one])).values()]
+  return eachOnce(files.flatMap((file) => symbolsThat(file, ({ extra }) => extra?.command === command)))
 }
 
 interface Leads {

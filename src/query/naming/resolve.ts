@@ -200,6 +200,11 @@ export const quoted = ({ name }: SymbolQuery): string =>
 
 export const idsOf = (found: readonly Defined[]): Id[] => found.map(({ symbol }) => symbol.id)
 
+/** One of those that have the same id: a file may be there by two ways. */
+export const eachOnce = (found: readonly Defined[]): Defined[] => [
+  ...new Map(found.map((one) => [one.symbol.id, one])).values(),
+]
+
 /** The symbols of these ids that the files define. */
 export function definedIn(files: readonly IndexedFile[], ids: ReadonlySet<Id>): Defined[] {
   return [...ids].flatMap((id) => {

@@ -9,7 +9,7 @@ import { asciiLower, textNeed } from '../text-search/needs.ts'
 import { type Clues, MOST_FILES } from './clues.ts'
 import { MOST_WRITING_FILES, mayWrite } from './may-write.ts'
 import { type Registration, registeringNeeds, registrationsIn } from './registered-routes.ts'
-import { type Defined, definedIn, isType } from './resolve.ts'
+import { type Defined, definedIn, eachOnce, isType } from './resolve.ts'
 import { isParameter, shapeOf } from './route-shapes.ts'
 import type { Route } from './symbol-name.ts'
 
@@ -108,7 +108,7 @@ async function registered(
   const named = best.flatMap((one) => handlerOf(one, defining))
   const called = named.filter((one) => isCalled(one) || isType(one))
   const handlers = called.length > 0 ? called : named
-  return [...new Map(handlers.map((one) => [one.symbol.id, one])).values()]
+  return eachOnce(handlers)
 }
 
 const isCalled = ({ symbol }: Defined): boolean => /^(?:function|method)$/.test(symbol.kind)

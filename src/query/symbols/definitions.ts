@@ -6,10 +6,11 @@
  */
 
 import type { Id } from '../../contract/ids.ts'
+import type { SymbolFact } from '../../contract/symbols.ts'
 import type { RefScope } from '../../tenancy/scope.ts'
 import type { Candidate, External, SymbolDefinition } from '../answers/answer.ts'
 import { localDefinition, moduleDefinition, symbolDefinition } from '../answers/describe.ts'
-import type { IndexedFile } from '../indexed/indexed-file.ts'
+import { type IndexedFile, symbolsThat } from '../indexed/indexed-file.ts'
 import {
   type Destination,
   destinations,
@@ -71,18 +72,18 @@ async function inFile(index: Index, scope: RefScope, query: SymbolQuery & { path
     skipped: index.skippedAt(query.path),
   })
   if (!file) throw await fileNotFound(index, scope, query.path, skipped?.reason)
-  if (query.line !== undefined && query.column === undefined && nameAt(query) === undefined) {
+  const name = nameAt(query)
+  if (query.line !== undefined && query.column === undefined && name === undefined) {
     const many = usesOnLine(file, query.line).filter((sites) => leadsToSymbol(file, sites))
     if (many.length > 0) return onLineOf(index, scope, file, many)
   }
-  const uses = query.line === undefined ? [] : usesAt(file, query.line, nameAt(query), query.column)
+  const uses = query.line === undefined ? [] : usesAt(file, query.line, name, query.column)
   if (uses.length > 0) return atUse(index, scope, file, uses)
-  const isPlace = nameAt(query) === undefined && query.line !== undefined
-  const here = (isPlace ? definedAt(file, query.line ?? 0, query.column) : matching(query, [file])).filter(
-    ({ symbol }) => query.line === undefined || symbol.line === query.line,
-  )
+  const here =
+    name === undefined && query.line !== undefined
+      ? definedAt(file, query.line, query.column)
+      : matching(query, [file]).filter(({ symbol }) => query.line === undefined || symbol.line === query.line)
   if (here.length > 0) return answerOf(scope, withoutDeclarations(here), [file])
-  const name = nameAt(query)
   if (name !== undefined && query.line !== undefined) {
     const local = file.links.locals.of(localAt(file, name, query.line))
     if (local)
@@ -95,9 +96,9 @@ async function inFile(index: Index, scope: RefScope, query: SymbolQuery & { path
 
 /** What the name at a place defines itself, as when a definition is asked for its definition; without a column, what the line does. */
 function definedAt(file: IndexedFile, line: number, column: number | undefined): Defined[] {
-  const found = file.symbols.flatMap((symbol, index) => (symbol.line === line ? [{ file, symbol, index }] : []))
-  if (column === undefined) return found
-  return found.filter(({ symbol: { column: at, name } }) => at < column && column <= at + name.length)
+  const isAt = ({ column: at, name }: SymbolFact): boolean =>
+    column === undefined || (at < column && column <= at + name.length)
+  return symbolsThat(file, (symbol) => symbol.line === line && isAt(symbol))
 }
 
 const leadsToSymbol = (file: IndexedFile, sites: readonly Site[]): boolean =>
