@@ -3,6 +3,7 @@
  * register for the path.
  */
 import type { RefScope } from '../../tenancy/scope.ts'
+import { FUNCTION_KINDS } from '../indexed/handed-on.ts'
 import { type IndexedFile, membersOf } from '../indexed/indexed-file.ts'
 import { type Index, PAGE_LIMITS } from '../ports.ts'
 import { asciiLower, textNeed } from '../text-search/needs.ts'
@@ -111,7 +112,7 @@ async function registered(
   return eachOnce(handlers)
 }
 
-const isCalled = ({ symbol }: Defined): boolean => /^(?:function|method)$/.test(symbol.kind)
+const isCalled = ({ symbol }: Defined): boolean => FUNCTION_KINDS.includes(symbol.kind)
 
 function greatest(of: readonly Registration[], by: 'segments' | 'known' | 'alike'): readonly Registration[] {
   const most = of.reduce((sum, one) => Math.max(sum, one[by]), 0)
