@@ -2,7 +2,6 @@
  * Arguments as clients write them whose calls have no types, or whose model takes no notice of them: `"12"` for a number, `"true"`,
  * one text for a list of texts, and a line that stands behind its path. Only what can be meant in no other way is read so; all else is left to the schema, which refuses it.
  */
-
 import { placeIn } from '../query/naming/repository-path.ts'
 import type { Tool } from './define-tool.ts'
 import { isOptional } from './left-out.ts'
