@@ -1,8 +1,7 @@
 /**
  * Names under which nothing is defined and that still have a meaning: a name that something is exported or imported as
- * (`export { Hono as HonoBase }`, `import numpy as np`), a member that a type has from its bases (`ModelForm.is_valid`), and
- * the route that a handler serves (`GET /users`); a command (`cache:clear`);
- * and a line of a file (`src/app.ts:12`).
+ * (`export { Hono as HonoBase }`, `import numpy as np`), a member that a type has from its bases (`ModelForm.is_valid`),
+ * the route that a handler serves (`GET /users`), a command (`cache:clear`), and a line of a file (`src/app.ts:12`).
  *
  * Looked for only when no definition has the name, so an ordinary question pays nothing. The links say what such a name
  * means; one that leads to several things is ambiguous, like any other.
@@ -69,13 +68,13 @@ export async function underAnyName<T>(
       return { found: outside(meant.external), said: meant.said }
     if (meant.symbols.length === 0) {
       const { code, message } = thrown
-      if (!meant.external && (!meant.written?.length || !isUnknown(thrown))) throw thrown
-      if (!meant.external)
-        throw new Failure(code, message, { hint: WRITTEN, details: { ...thrown.details, written_in: meant.written } })
-      throw new Failure(code, message, {
-        hint: 'It is imported from outside the repository: see `details.external`.',
-        details: { external: meant.external },
-      })
+      if (meant.external)
+        throw new Failure(code, message, {
+          hint: 'It is imported from outside the repository: see `details.external`.',
+          details: { external: meant.external },
+        })
+      if (!meant.written?.length || !isUnknown(thrown)) throw thrown
+      throw new Failure(code, message, { hint: WRITTEN, details: { ...thrown.details, written_in: meant.written } })
     }
     return { found: await ask({ name: one(query, meant.symbols) }), said: meant.said }
   }
