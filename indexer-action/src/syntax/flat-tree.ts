@@ -89,6 +89,10 @@ export class FlatTree {
     return offset - (this.lineStarts[this.lineAt(offset) - 1] as number)
   }
 
+  positionAt(offset: number): { line: number; column: number } {
+    return { line: this.lineAt(offset), column: this.columnAt(offset) }
+  }
+
   get lineStarts(): Int32Array {
     this.#lineStarts ??= lineStartsOf(this.text)
     return this.#lineStarts

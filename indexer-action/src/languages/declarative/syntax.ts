@@ -28,8 +28,7 @@ export class Syntax<Word extends string = string> {
 
   /** Line counted from 1, column from 0 in UTF-16 units. */
   position(node: number): { line: number; column: number } {
-    const offset = this.tree.start[node] as number
-    return { line: this.tree.lineAt(offset), column: this.tree.columnAt(offset) }
+    return this.tree.positionAt(this.tree.start[node] as number)
   }
 
   field(node: number, name: string): number | undefined {

@@ -29,8 +29,7 @@ export function define(
   const made: SymbolDraft = {
     name: name.text,
     kind,
-    line: tree.lineAt(name.offset),
-    column: tree.columnAt(name.offset),
+    ...tree.positionAt(name.offset),
     start: tree.lineAt(from),
     end: tree.lineAt(Math.max(from, (tree.end[whole] as number) - 1)),
   }

@@ -124,8 +124,7 @@ export class State {
     if (length === 0 || length > LIMITS.nameChars) return
     const { tree } = this.t
     const reference: Reference = {
-      line: tree.lineAt(offset),
-      column: tree.columnAt(offset),
+      ...tree.positionAt(offset),
       length,
       use,
       from: place.owner,

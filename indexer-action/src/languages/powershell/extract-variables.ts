@@ -21,7 +21,7 @@ export function declareLocal(
   const name = variableName(state.t.text(node))
   if (!name || name.name.length > LIMITS.nameChars) return
   const offset = (tree.start[node] as number) + name.offset
-  const made = { name: name.name, kind, line: tree.lineAt(offset), column: tree.columnAt(offset), owner }
+  const made = { name: name.name, kind, ...tree.positionAt(offset), owner }
   const local = state.body.locals.push(made) - 1
   const from = kind === 'parameter' ? 0 : offset
   assigns.declare(name.name, { to: { is: 'local', local }, from, ...(type === undefined ? {} : { type }) })

@@ -87,8 +87,7 @@ export class State {
     const made: SymbolDraft = {
       name,
       kind,
-      line: tree.lineAt(offset),
-      column: tree.columnAt(offset),
+      ...tree.positionAt(offset),
       start: tree.lineAt(from),
       end: tree.lineAt(Math.max(from, (tree.end[whole] as number) - 1)),
     }
@@ -144,8 +143,7 @@ export class State {
     if (length === 0 || length > LIMITS.nameChars) return
     const { tree } = this.t
     const reference: Reference = {
-      line: tree.lineAt(offset),
-      column: tree.columnAt(offset),
+      ...tree.positionAt(offset),
       length,
       use,
       from: place.owner,

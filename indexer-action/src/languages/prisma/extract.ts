@@ -135,7 +135,7 @@ class Extraction {
       if (name?.kind !== 'word') continue
       at++
       if (line[at + 1]?.text === '.' && mark === '@') {
-        this.#references.push({ use: 'read', path: [name.text], isSource: true, ...this.#position(name), from })
+        this.#refer(name, 'read', from, { isSource: true })
         at += 2
       }
       if (line[at + 1]?.text !== '(') continue
@@ -176,7 +176,7 @@ class Extraction {
         if (given[at - 1]?.text !== '.') path.length = 0
         if (path.length === MOST_PARTS) continue
         path.push(token.text)
-        this.#references.push({ use: 'read', path: [...path], of, ...this.#position(token), from })
+        this.#refer(token, 'read', from, { path: [...path], of })
       }
     }
   }
@@ -189,12 +189,17 @@ class Extraction {
         this.#refer(token, 'call', from)
         return
       }
-      this.#references.push({ use: 'read', path: [token.text], of: type ?? '', ...this.#position(token), from })
+      this.#refer(token, 'read', from, { of: type ?? '' })
     }
   }
 
-  #refer(token: Token, use: Reference['use'], from: number): void {
-    this.#references.push({ use, path: [token.text], ...this.#position(token), from })
+  #refer(
+    { text, start }: Token,
+    use: Reference['use'],
+    from: number,
+    more: Partial<Pick<Reference, 'path' | 'of' | 'isSource'>> = {},
+  ): void {
+    this.#references.push({ use, path: [text], ...more, ...this.#tree.positionAt(start), from })
   }
 
   #define(name: Token, kind: SymbolKind, begins: Token, head: string, parent = -1, type?: string): number {
@@ -204,7 +209,7 @@ class Extraction {
     const made: SymbolDraft = {
       name: name.text,
       kind,
-      ...this.#position(name),
+      ...this.#tree.positionAt(name.start),
       start,
       end: parent < 0 || last === undefined ? start : this.#tree.lineAt(Math.max(begins.start, last.start)),
       signature: oneLine(head, 'slashes').slice(0, LIMITS.signatureChars),
@@ -219,10 +224,6 @@ class Extraction {
     if (first < start) made.doc = [first, start - 1]
     if (type !== undefined && type.length <= LIMITS.signatureChars) made.type = type
     return this.#symbols.push(made) - 1
-  }
-
-  #position({ start }: Token): { line: number; column: number } {
-    return { line: this.#tree.lineAt(start), column: this.#tree.columnAt(start) }
   }
 }
 

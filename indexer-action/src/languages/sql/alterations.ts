@@ -69,7 +69,7 @@ export function change(s: State, start: number, end: number, table: Name, place:
       if (s.upper(at + 1) === 'TO' || s.upper(at + 1) === 'AS') {
         const after = s.name(at + 2)
         if (after) {
-          s.surface.renamed.push([pathOf(table), pathOf(after), s.position(after.parts[0] as Token).line])
+          s.surface.renamed.push([pathOf(table), pathOf(after), s.tree.lineAt((after.parts[0] as Token).start)])
           s.refer('table', 'write', after, place, { isGuess: true })
         }
       } else if (name && s.upper(name.end) === 'TO' && !CONSTRAINTS.has(s.upper(at + 1))) {

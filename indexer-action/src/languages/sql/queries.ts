@@ -61,7 +61,7 @@ function withQueries(
     const name = s.name(at)
     if (!name) break
     const token = name.parts[0] as Token
-    const local = s.body.locals.push({ name: token.text, ...s.position(token), owner: place.from }) - 1
+    const local = s.body.locals.push({ name: token.text, ...s.tree.positionAt(token.start), owner: place.from }) - 1
     const as = s.is(name.end, '(') ? s.close(name.end, end) + 1 : name.end
     let opening = as + 1
     while (/^(?:NOT|MATERIALIZED)$/.test(s.upper(opening))) opening++

@@ -153,10 +153,6 @@ export class Reader {
     }
     return text.trim()
   }
-
-  position({ start }: Pick<Token, 'start'>): { line: number; column: number } {
-    return { line: this.tree.lineAt(start), column: this.tree.columnAt(start) }
-  }
 }
 
 export const textOf = ({ parts }: Name): string => (parts.at(-1) as Token).text

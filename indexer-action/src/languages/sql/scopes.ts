@@ -112,7 +112,7 @@ export function toModel(s: State, token: Token, place: Place): void {
     kind: 'model',
     use: 'read',
     name,
-    ...s.position({ start }),
+    ...s.tree.positionAt(start),
     length: name.length,
     from: place.from,
   })

@@ -82,7 +82,7 @@ export class State extends Reader {
       kind,
       use,
       name: kind === 'column' || kind === 'local' ? last.text : pathOf(name),
-      ...this.position(last),
+      ...this.tree.positionAt(last.start),
       length: last.text.length,
       from,
       ...rest,
@@ -110,7 +110,7 @@ export class State extends Reader {
     const made: SymbolDraft = {
       name: token.text,
       kind,
-      ...this.position(token),
+      ...this.tree.positionAt(token.start),
       start,
       end: this.tree.lineAt(ends.start + Math.max(0, ends.text.length - 1)),
       signature: this.textBetween(first, head).slice(0, LIMITS.signatureChars),
