@@ -6,7 +6,7 @@ import type { NameRole } from './detect-language.ts'
 export type Role = FileRecord['role']
 
 const TEST_PATH =
-  /(?:^|\/)(?:tests?|__tests__|spec|specs|testing|testdata|test-fixtures|fixtures|__mocks__|e2e)\/|(?:[._-](?:test|tests|spec|e2e))\.[^/.]+$|(?:^|\/)(?:test_[^/]*|conftest)\.py$|_test\.(?:go|py|rb|cc|cpp|c)$|(?:Tests?|Spec|IT)\.(?:java|kt|scala|cs|fs|php|swift|m|hs)$|_SUITE\.erl$|\.tftest\.hcl$|\.t\.sol$|\.[Tt]ests?\.ps1$|\.t$|(?:^|\/)x?t\/.*\.p[lm]$|(?:^|\/)Tests\/.*\.(?:swift|m|fs)$/
+  /(?:^|\/)(?:tests?|__tests__|spec|specs|testing|testdata|test-fixtures|fixtures|__mocks__|e2e)\/|(?:[._-](?:test|tests|spec|e2e))\.[^/.]+$|(?:^|\/)(?:test_[^/]*|conftest)\.py$|_test\.(?:go|py|rb|cc|cpp|c)$|(?:Tests?|Spec|IT)\.(?:java|kt|scala|cs|fs|php|swift|m|hs)$|_SUITE\.erl$|\.tftest\.hcl$|\.t\.sol$|\.Tests?\.ps1$|\.t$|(?:^|\/)x?t\/.*\.p[lm]$|(?:^|\/)Tests\/.*\.(?:swift|m|fs)$/
 const CONFIGURATION =
   /(?:^|\/)(?:\.[^/]+|[^/]*\.(?:ya?ml|toml|ini|cfg|conf|properties|editorconfig|env)|(?:package|tsconfig[^/]*|composer|deno|jsconfig|turbo|nx|biome|renovate)\.jsonc?|go\.(?:mod|sum|work)|Cargo\.(?:toml|lock)|Dockerfile[^/]*|(?:GNU)?[Mm]akefile|CMakeLists\.txt|Gemfile|Rakefile|Pipfile|pyproject\.toml|setup\.cfg|requirements[^/]*\.txt)$/
 const GENERATED_NAME =
