@@ -1,11 +1,16 @@
 /** Paths as linkers go through them. */
 import { expect, test } from 'vitest'
-import { baseOf, folderAt, folderOf, nearest, normalPath, sharedParts, stemOf } from './paths.ts'
+import { baseOf, folderAt, folderOf, foldersAround, nearest, normalPath, sharedParts, stemOf } from './paths.ts'
 
 test('a path is its folder and its name', () => {
   for (const path of ['main.c', 'src/main.c', 'src/net/main.test.c']) expect(folderOf(path) + baseOf(path)).toBe(path)
   expect(folderOf('src/net/main.c')).toBe('src/net/')
   expect(stemOf('src/net/main.test.c')).toBe('main.test')
+})
+
+test('a path is in its folder and in all that this one is in', () => {
+  expect([...foldersAround('src/net/main.c')]).toEqual(['src/net/', 'src/', ''])
+  expect([...foldersAround('main.c')]).toEqual([''])
 })
 
 test('a path with dots in it is that of the file that it leads to', () => {

@@ -3,6 +3,14 @@
 /** With its slash, so that a name can follow it; '' at the top. */
 export const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1)
 
+/** The folders that a path is in, from its own to the top. */
+export function* foldersAround(path: string): Generator<string> {
+  for (let folder = folderOf(path); ; folder = folderOf(folder.slice(0, -1))) {
+    yield folder
+    if (folder === '') return
+  }
+}
+
 export const baseOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 
 /** Of a file's name, what is before its last dot. */

@@ -5,7 +5,7 @@
 import { posix } from 'node:path'
 import type { SymbolFact } from '../../../../src/contract/symbols.ts'
 import { push } from '../../link/lists.ts'
-import { baseOf, folderOf, nearest, sharedParts, stemOf } from '../../link/paths.ts'
+import { baseOf, folderOf, foldersAround, nearest, sharedParts, stemOf } from '../../link/paths.ts'
 import type { LinkerFile } from '../language.ts'
 import type { Source, Surface } from './unit.ts'
 
@@ -88,10 +88,11 @@ export class Modules {
       return main ? folderOf(own) : undefined
     }
     if (!own.endsWith('.ps1')) return undefined
-    for (let folder = folderOf(own); ; folder = folderOf(folder.slice(0, -1))) {
+    for (const folder of foldersAround(own)) {
       if (this.#roots.has(folder)) return folder
-      if (folder === '' || /(?:^|\/)(?:tests?|specs?|examples?|tst)\/$/.test(folder)) return undefined
+      if (/(?:^|\/)(?:tests?|specs?|examples?|tst)\/$/.test(folder)) break
     }
+    return undefined
   }
 
   /** Whether there is a module of that name, or several. */

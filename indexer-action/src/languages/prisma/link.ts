@@ -5,7 +5,7 @@
 import type { SymbolFact } from '../../../../src/contract/symbols.ts'
 import type { Destination, LinkSetBuilder } from '../../link/link-set-builder.ts'
 import { push } from '../../link/lists.ts'
-import { folderOf } from '../../link/paths.ts'
+import { folderOf, foldersAround } from '../../link/paths.ts'
 import type { Linker, LinkerFile } from '../language.ts'
 import type { Body, Reference, Surface } from './unit.ts'
 
@@ -88,14 +88,7 @@ export class PrismaLinker implements Linker<Surface, Body> {
     const own = folderOf(path)
     const known = this.#roots.get(own)
     if (known !== undefined) return known
-    let root = own
-    for (let folder = own; ; folder = folderOf(folder.slice(0, -1))) {
-      if (this.#sources.has(folder)) {
-        root = folder
-        break
-      }
-      if (folder === '') break
-    }
+    const root = [...foldersAround(path)].find((folder) => this.#sources.has(folder)) ?? own
     this.#roots.set(own, root)
     return root
   }
