@@ -3,6 +3,8 @@ import type { Evidence } from '../../../../src/contract/links.ts'
 import type { Destination } from '../../link/link-set-builder.ts'
 import type { Definition } from './definitions.ts'
 
+type Named = Pick<Definition, 'symbol'>
+
 /** `use`: where it is told by what the name means, such as an import. */
 export type Found = { destination: Destination; evidence: Evidence; confidence?: number; use?: 'import' }
 
@@ -12,7 +14,7 @@ export const MOST_CANDIDATES = 5
 export const MOST_OVERLOADS = 16
 
 /** A single definition, or up to `most` alternatives. */
-export function one(found: readonly Definition[], evidence: Evidence, most: number): Found | undefined {
+export function one(found: readonly Named[], evidence: Evidence, most: number): Found | undefined {
   const [only, ...more] = found
   if (!only || found.length > most) return undefined
   return more.length === 0
@@ -20,7 +22,7 @@ export function one(found: readonly Definition[], evidence: Evidence, most: numb
     : { destination: { to: 'one_of', options: found.map(symbolOf) }, evidence: 'ambiguous' }
 }
 
-export const symbolOf = (d: Definition): Destination => ({ to: 'symbol', id: d.symbol.id })
+export const symbolOf = ({ symbol }: Named): Destination => ({ to: 'symbol', id: symbol.id })
 export const unknown = (name: string): Found => ({
   destination: { to: 'unknown', name },
   evidence: 'dynamic',

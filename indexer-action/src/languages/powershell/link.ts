@@ -7,6 +7,7 @@ import type { Evidence } from '../../../../src/contract/links.ts'
 import type { Destination, LinkSetBuilder } from '../../link/link-set-builder.ts'
 import { push } from '../../link/lists.ts'
 import { moduleId } from '../../link/module-id.ts'
+import { one as oneOf, symbolOf } from '../declarative/found.ts'
 import type { Linker } from '../language.ts'
 import { type Definition, type File, type Files, Modules, TEST_PATH, TESTS } from './modules.ts'
 import { BROUGHT, NAMESPACE, PESTER, TYPES } from './names.ts'
@@ -165,7 +166,7 @@ export class PowerShellLinker implements Linker<Surface, Body> {
     return found ?? unknown(name)
   }
 
-  /** The command that an alias stands for: of the file, of those that it sees, or the only one that any file declares. */
+  /** The command that an alias stands for: of the file, or of those that it sees. */
   #alias(file: File, name: string): string | undefined {
     const all = this.#aliases.get(name.toLowerCase())
     if (!all) return undefined
@@ -302,7 +303,6 @@ export class PowerShellLinker implements Linker<Surface, Body> {
   }
 }
 
-const symbolOf = ({ symbol }: Definition): Destination => ({ to: 'symbol', id: symbol.id })
 const unknown = (name: string): Found => ({ destination: { to: 'unknown', name }, evidence: 'import' })
 const outside = (of: string, name: string): Found => ({
   destination: { to: 'external', package: of, name },
@@ -327,12 +327,8 @@ const mayKnow = ({ path }: File, { file }: Definition): boolean =>
   file.path === path || !(TEST_PATH.test(path) ? TESTS : TEST_PATH).test(file.path)
 
 /** One definition, or several of which none is picked. */
-function several(found: readonly Definition[], evidence: Evidence, name: string): Found {
-  const [only, ...more] = found
-  if (only && more.length === 0) return { destination: symbolOf(only), evidence }
-  if (found.length > MOST_CANDIDATES) return unknown(name)
-  return { destination: { to: 'one_of', options: found.map(symbolOf) }, evidence: 'ambiguous' }
-}
+const several = (found: readonly Definition[], evidence: Evidence, name: string): Found =>
+  oneOf(found, evidence, MOST_CANDIDATES) ?? unknown(name)
 
 function taking(found: readonly Definition[], count: number | undefined, name: string): Found | undefined {
   if (found.length === 0) return undefined
