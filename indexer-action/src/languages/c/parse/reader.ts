@@ -4,9 +4,9 @@
  * Moving forward is the only way to move: look-ahead reads tokens by number, and nothing is ever parsed twice.
  */
 import type { FlatTree } from '../../../syntax/flat-tree.ts'
-import { likelihoodOn } from '../builds/likelihood.ts'
 import type { System } from '../builds/predefined.ts'
 import { HOW, LOCAL_KINDS, LOCAL_STRIDE, NODE } from '../fact-layout.ts'
+import { BranchLocals } from './branch-locals.ts'
 import { type Region, selectBranches } from './conditionals.ts'
 import { Facts } from './facts.ts'
 import { readDirective } from './macros.ts'
@@ -85,6 +85,7 @@ export class Reader {
   pointerType = false
   /** Labels of the function being read. */
   labels: Map<number, number> | undefined
+  readonly #branches: BranchLocals
   readonly #literals = new Map<string, number>()
   #past: Int32Array | undefined
   readonly #directives: readonly Directive[]
@@ -96,6 +97,7 @@ export class Reader {
     this.facts = facts
     this.words = words
     this.cpp = cpp
+    this.#branches = new BranchLocals(facts, cpp)
     this.kind = tokens.kind
     this.start = tokens.start
     this.end = tokens.end
@@ -263,45 +265,10 @@ export class Reader {
   lookUp(word: number): number {
     for (let at = this.scopes.length - 1; at >= 0; at--) {
       const local = this.scopes[at]?.get(word)
-      if (local !== undefined) return this.#twins.size === 0 ? local : this.#ofBranch(local)
+      if (local !== undefined) return this.#branches.meant(local)
     }
     return -1
   }
-
-  /** Locals that `#if` and `#else` both declare in one scope: the one that is meant behind both → what each stands under. */
-  readonly #twins = new Map<number, { local: number; conditions: readonly string[] }[]>()
-
-  /** In a branch the name means what that branch has declared. */
-  #ofBranch(local: number): number {
-    const around = this.facts.conditions
-    const own = this.#twins
-      .get(local)
-      ?.find(({ conditions }) => conditions.length > 0 && conditions.every((one) => around.includes(one)))
-    return own?.local ?? local
-  }
-
-  /** A second declaration in one scope is that of another branch: of the two, the likelier one is meant behind both, or the first. */
-  #bind(scope: Map<number, number>, word: number, local: number): void {
-    const { conditions } = this.facts
-    const known = scope.get(word)
-    if (conditions.length > 0 || known !== undefined) this.#declaredIf.set(local, conditions)
-    const before = known === undefined ? undefined : this.#declaredIf.get(known)
-    if (known === undefined || before === undefined || before === conditions || conditions.length === 0) {
-      scope.set(word, local)
-      return
-    }
-    // A switch that the file does not set is off more often than not.
-    const own = (name: string) => ({ likely: this.facts.macros.has(name) ? 0.9 : 0.4 })
-    const likely = (all: readonly string[]): number =>
-      Math.min(1, ...all.map((one) => likelihoodOn(this.facts.system, this.cpp, one, own)))
-    const meant = likely(conditions) > likely(before) ? local : known
-    const twins = this.#twins.get(known) ?? [{ local: known, conditions: before }]
-    this.#twins.delete(known)
-    this.#twins.set(meant, [...twins, { local, conditions }])
-    scope.set(word, meant)
-  }
-
-  readonly #declaredIf = new Map<number, readonly string[]>()
 
   /** Names that were given to what may be a macro and declare them: where each stands, in which scope, and the occurrence of the macro. */
   readonly #given = new Map<number, { scope: Map<number, number>; token: number; macro: number; local: number }>()
@@ -340,7 +307,7 @@ export class Reader {
   declare(token: number, kind: 'parameter' | 'variable' | 'function' | 'class' | 'type', type: string): number {
     const local = this.facts.local(this.textAt(token), kind, this.start[token] as number, type)
     const scope = this.scopes.at(-1)
-    if (scope) this.#bind(scope, this.word[token] as number, local)
+    if (scope) this.#branches.bind(scope, this.word[token] as number, local)
     return local
   }
 
