@@ -1,8 +1,9 @@
 /** Dart. What other libraries declare is visible by its name, whoever imports it; an extension is a part of its type. */
 import { posix } from 'node:path'
-import type { Binder, DefinitionRule, Rules, UseRule } from '../rules.ts'
+import type { DefinitionRule, Rules, UseRule } from '../rules.ts'
 import type { Syntax } from '../syntax.ts'
-import { given, inherited, parametersIn } from './dart-frameworks.ts'
+import { binders, caught, looped } from './dart-binders.ts'
+import { given, inherited } from './dart-frameworks.ts'
 import { ranByClass, ranByConstructor, ranByUse } from './dart-implied.ts'
 import { filled, madeWith } from './dart-labels.ts'
 import { bindings, isLabel, matched } from './dart-patterns.ts'
@@ -16,7 +17,6 @@ import {
   bounds,
   cascaded,
   constructed,
-  givenTo,
   handedOnTo,
   isAssigned,
   isCall,
@@ -135,47 +135,6 @@ const accessed: UseRule = {
   use: (t, node) => (isAssigned(t, node) ? 'write' : isCalled(t, node) ? 'call' : 'read'),
   name: (t, node) => (receiverOf(t, node) === undefined ? undefined : memberOf(t, node)),
   receiver: receiverOf,
-}
-const binders = (t: Syntax, node: number): Binder[] => {
-  const all = parameters(t, node)
-  const told = parametersIn(
-    t,
-    node,
-    all.map(({ name }) => name),
-  )
-  return all.map(({ name, parameter: { type } }, nth) =>
-    type !== undefined
-      ? { name, type }
-      : (told.find((one) => one.name === name) ?? { name, ...givenTo(t, node, nth, all.length) }),
-  )
-}
-const caught = (t: Syntax, clause: number): Binder[] => {
-  const list = t.first(clause, 'catch_parameters')
-  const before = t.previous(clause)
-  const type = before !== undefined && t.type(before) === 'type_identifier' ? t.text(before) : undefined
-  return list === undefined
-    ? []
-    : t.each(list, 'identifier').map((name, nth) => (nth === 0 && type !== undefined ? { name, type } : { name }))
-}
-
-/** What `for (final user in users)` declares, before a statement or an element of a list. */
-const looped = (t: Syntax, node: number): Binder[] => {
-  const parts = t.first(node, 'for_loop_parts')
-  const name = parts === undefined ? undefined : t.field(parts, 'name')
-  const held = parts === undefined ? undefined : t.named(parts).at(-1)
-  if (parts !== undefined && name === undefined)
-    return t
-      .named(parts)
-      .flatMap((part) => bindings(t, part, true, held === undefined ? undefined : { node: held, element: true }))
-  if (parts === undefined || name === undefined) return []
-  const type = typeOf(t, parts)
-  return [
-    type !== undefined
-      ? { name, type }
-      : held === name || held === undefined
-        ? { name }
-        : { name, given: { node: held, element: true } },
-  ]
 }
 
 export const dart: Rules = {
