@@ -66,8 +66,6 @@ export class LinkSetBuilder {
   readonly #ownLocals = new Map<number, number>()
   /** By kind and options. */
   readonly #several = new Map<string, number>()
-  /** What has several options is often said again. */
-  readonly #said = new Map<Destination, number>()
   readonly #locals: Local[] = []
   readonly #numbers: number[] = []
   /** By occurrence, of those that have one. */
@@ -150,21 +148,12 @@ export class LinkSetBuilder {
       }
       case 'one_of':
       case 'all_of': {
-        let number = this.#said.get(d)
-        if (number === undefined) {
-          number = this.#severalOf(d)
-          this.#said.set(d, number)
-        }
-        return number
+        const options = [...new Set(d.options.map((option) => this.#intern(option)))].slice(0, MOST_OPTIONS)
+        if (options.length === 1) return options[0] as number
+        const kind = d.to === 'one_of' ? 'a' : 'm'
+        return this.#numbered(this.#several, `${kind}${options.join()}`, () => [kind, options])
       }
     }
-  }
-
-  #severalOf({ to, options: all }: Extract<Destination, { options: Destination[] }>): number {
-    const options = [...new Set(all.map((option) => this.#intern(option)))].slice(0, MOST_OPTIONS)
-    if (options.length === 1) return options[0] as number
-    const kind = to === 'one_of' ? 'a' : 'm'
-    return this.#numbered(this.#several, `${kind}${options.join()}`, () => [kind, options])
   }
 
   #numbered<Key>(known: Map<Key, number>, key: Key, target: () => Target): number {

@@ -55,8 +55,6 @@ class FileLinker {
   #passing: Passing | undefined
   /** What names lead to: by the namespace around them (the complement of its shape for names of types), then by what the record says. */
   readonly #named = new Map<number, Map<number, readonly Target[]>>()
-  /** Destinations of several targets. */
-  readonly #several = new WeakMap<readonly Target[], Destination>()
   /**
    * What depends on all that the file passes. It is asked last: answers about values that grow in circles depend a little on what was
    * asked before.
@@ -212,12 +210,8 @@ class FileLinker {
   }
 
   #destinationOfAll(targets: readonly Target[]): Destination | undefined {
-    const known = this.#several.get(targets)
-    if (known) return known
     const options = targets.map((t) => this.#destination(t)).filter((d) => d !== undefined)
-    const all = options.length > 1 ? ({ to: 'all_of', options } as const) : options[0]
-    if (all) this.#several.set(targets, all)
-    return all
+    return options.length > 1 ? { to: 'all_of', options } : options[0]
   }
 
   #evidence(target: Target): Evidence {
