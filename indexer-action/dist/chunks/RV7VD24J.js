@@ -1,7 +1,0 @@
-import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{ALL_RULES}from"./DEZTNGX5.js";import{DeclarativeLinker}from"./FKRNOJL2.js";import"./WH2WOI7X.js";import"./U4SBL3K5.js";
-import{extractWithRules}from"./W7OVHOTT.js";import"./KOZT6SL4.js";import"./54VO3AS5.js";import"./7A7EYPVI.js";import"./DGX4WYN3.js";
-import"./PYQ6AIYU.js";import"./WYNVCRUU.js";import"./JD3OYRGZ.js";import{FlatTree}from"./MXYMA44L.js";import"./ASP3SI5P.js";
-import"./XUA4RPE5.js";var byKey=new Map(ALL_RULES.filter(({family})=>family==="declarative").map(rules=>[rules.key,rules]));var scriptOf=({language,text})=>byKey.get(language)?.script?.(
-text)??text;function extract(tree,{language,text}){const rules=byKey.get(language);return extractWithRules(rules,rules.scriptKeepsPlaces?new FlatTree(text,tree.
-grammar,tree):tree)}var createLinker=project=>new DeclarativeLinker(byKey,project);export{createLinker,extract,scriptOf};
