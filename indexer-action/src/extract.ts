@@ -86,16 +86,16 @@ export function withIds(path: string, drafts: readonly SymbolDraft[]): SymbolFac
   })
 }
 
-/** Cuts what the contract would refuse: a generated file can contain a name of a megabyte. */
+/** Cuts what the contract would refuse: a generated file can contain a name of a megabyte. What an extractor cut may end in half a character. */
 function withinBounds(draft: SymbolDraft): SymbolDraft {
   const cut = (text: string, bound: number): string =>
-    text.length <= bound ? text : text.slice(0, bound).toWellFormed()
+    (text.length <= bound ? text : text.slice(0, bound)).toWellFormed()
   const { nameChars, signatureChars } = LIMITS
   const bounded = { ...draft, name: cut(draft.name || '?', nameChars) }
   if (draft.qualified !== undefined) bounded.qualified = cut(draft.qualified, 4 * nameChars)
   for (const field of ['signature', 'returns', 'receiver', 'type'] as const) {
     const text = draft[field]
-    if (text !== undefined && text.length > signatureChars) bounded[field] = cut(text, signatureChars)
+    if (text !== undefined) bounded[field] = cut(text, signatureChars)
   }
   if (draft.parameters)
     bounded.parameters = draft.parameters.slice(0, 256).map((parameter) => {
