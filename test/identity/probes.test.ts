@@ -41,6 +41,16 @@ const connect = async (more: Form = {}) => {
   return given
 }
 
+/** What the trail says of a client's end. */
+async function endsOf(grant: string | undefined) {
+  const { results } = await env.DB.prepare(
+    "SELECT actor, details FROM audit WHERE action = 'client.revoked' AND details ->> '$.grant' = ?",
+  )
+    .bind(grant)
+    .all<{ actor: string; details: string }>()
+  return results.map(({ actor, details }) => [actor, JSON.parse(details)])
+}
+
 describe('asking for a code', () => {
   it.each<[string, Form, string]>([
     ['1 without PKCE', { code_challenge: undefined, code_challenge_method: undefined }, 'invalid_request'],
@@ -131,6 +141,29 @@ describe('a code', () => {
     expect(await refresh(env, client, first.refresh_token)).toMatchObject({ status: 400, error: 'invalid_grant' })
   })
 
+  it('that comes again ends the client as the dashboard and the trail tell it, even if the token store is behind', async () => {
+    const code = await browser.code(client)
+    const first = await exchange(env, client, code)
+    const kept = await snapshot()
+    expect(await exchange(env, client, code)).toMatchObject({ status: 400, error: 'invalid_grant' })
+    await kept.restore()
+    expect((await call(env, first.access_token)).status).toBe(401)
+    expect(await refresh(env, client, first.refresh_token)).toMatchObject({ status: 400, error: 'invalid_grant' })
+    const grant = await grantOf(first.access_token)
+    const { text } = await browser.say('/api/dashboard/clients')
+    expect(text).not.toContain(grant?.id)
+    expect(await endsOf(grant?.id)).toEqual([['system', { grant: grant?.id, by: 'code used twice' }]])
+  })
+
+  it('of which somebody knows only the grant, or that is another client’s, ends nothing', async () => {
+    const code = await browser.code(client)
+    const first = await exchange(env, client, code)
+    const [user, grant] = code.split(':')
+    await exchange(env, client, `${user}:${grant}:guessed`)
+    await exchange(env, await register(env, { client_name: 'Other' }), code)
+    expect((await call(env, first.access_token)).status).toBe(200)
+  })
+
   it('brought by many at once is good for one of them, and then for none', async () => {
     const code = await browser.code(client)
     const given = await Promise.all(Array.from({ length: 20 }, () => exchange(env, client, code)))
@@ -189,14 +222,7 @@ describe('a refresh token', () => {
       expect(await refresh(env, client, given.refresh_token)).toMatchObject({ status: 400, error: 'invalid_grant' })
       const grant = await grantOf(given.access_token)
       expect(grant?.revoked_at).toBeGreaterThan(0)
-      const { results } = await env.DB.prepare(
-        "SELECT actor, details FROM audit WHERE action = 'client.revoked' AND details ->> '$.grant' = ?",
-      )
-        .bind(grant?.id)
-        .all<{ actor: string; details: string }>()
-      expect(results.map(({ actor, details }) => [actor, JSON.parse(details)])).toEqual([
-        ['system', { grant: grant?.id, by: 'refresh token used again' }],
-      ])
+      expect(await endsOf(grant?.id)).toEqual([['system', { grant: grant?.id, by: 'refresh token used again' }]])
     }
 
     it('ends everything that came of it when it comes after its successor was used, even if the token store is behind', async () => {

@@ -26,10 +26,14 @@ export interface GrantProps {
   readonly gitHubToken?: string
 }
 
-type Server = Pick<OAuthAuthorizationServer<Env>, 'fetch' | 'validateToken' | 'getOAuthApi'>
+type Server = Pick<OAuthAuthorizationServer<Env>, 'fetch' | 'validateToken' | 'getOAuthApi'> & {
+  /** Whether the request brought a code, to the letter, that had been exchanged before. */
+  sawUsedCode(): boolean
+}
 
 export function authorizationServer(origin: string, resource: string): Server {
   let claimed: string | undefined
+  let usedCode = false
   const server = new OAuthAuthorizationServer<Env>({
     issuer: origin,
     resources: [resource],
@@ -67,9 +71,12 @@ export function authorizationServer(origin: string, resource: string): Server {
       }
     },
     // Its message is for the client; the details must not reach the console either, because they may contain tokens.
-    onError() {},
+    onError({ internal }) {
+      usedCode ||= internal.reason === 'code_replayed'
+    },
   })
   return {
+    sawUsedCode: () => usedCode,
     async fetch(request, env, context) {
       try {
         return await server.fetch(request, withPatientStore(env), context)

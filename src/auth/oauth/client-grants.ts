@@ -137,6 +137,8 @@ export async function recheckGrant(
 
 const REVOKED = revokedLine('g.id = :grant', ':actor')
 
+/** What ended a client whose code came twice, in the trail. */
+export const CODE_USED_TWICE = 'code used twice'
 /** The issuer under which used codes are recorded; a code belongs to its grant. */
 const CODES = 'code'
 /** Longer than a code is valid. */
@@ -148,7 +150,7 @@ const REMEMBER_MS = 86_400_000
  */
 export async function claimCode(databases: Databases, grant: string, now: number): Promise<boolean> {
   const { control } = databases
-  const parameters = { issuer: CODES, grant, actor: 'system', by: 'code used twice', now, until: now + REMEMBER_MS }
+  const parameters = { issuer: CODES, grant, actor: 'system', by: CODE_USED_TWICE, now, until: now + REMEMBER_MS }
   const [, , , first] = await control.batch(
     [
       'DELETE FROM exchanged_identity WHERE expires_at < :now',

@@ -11,7 +11,7 @@ import { checkClientDocument, TooManyDocuments } from './client-documents.ts'
 import { resourceOfGrant } from './client-grants.ts'
 import { presentedClients } from './presented-client.ts'
 import { presentedRefresh, settleRefresh } from './replaced-refresh.ts'
-import { endRevoked, ownTokenOf } from './revocation.ts'
+import { endOfUsedCode, endRevoked, ownTokenOf } from './revocation.ts'
 import { mayBeIssued } from './storable.ts'
 
 const PROTECTED = '/.well-known/oauth-protected-resource'
@@ -57,7 +57,9 @@ export async function handleOAuth(request: Request, env: Env, context: Execution
   const namesWhole = named === wholeService(origin) && second === undefined
   // The library takes no other name for a part than its own.
   if (namesWhole && resource !== named) form.delete('resource')
-  const response = await authorizationServer(origin, resource).fetch(again(form.toString()), env, context)
+  const server = authorizationServer(origin, resource)
+  const response = await server.fetch(again(form.toString()), env, context)
+  if (server.sawUsedCode()) await endOfUsedCode(env, databases, form, client, now)
   if (givenBack && response.ok) await endRevoked(env, databases, givenBack, { by: 'client', now })
   if (presented && !(await settleRefresh(env, databases, presented, response, now)))
     return oauthError(400, 'invalid_grant')

@@ -9,7 +9,7 @@ import type { Env } from '../../env.ts'
 import { tokenHash } from '../authenticate.ts'
 import { afterwards } from '../connected-clients.ts'
 import { revokedLine } from '../grant-line.ts'
-import type { EndedGrant } from './client-grants.ts'
+import { CODE_USED_TWICE, type EndedGrant } from './client-grants.ts'
 import { presentedClients } from './presented-client.ts'
 
 /** A token that its client really holds, not merely a string that names a grant. */
@@ -59,4 +59,20 @@ export async function endRevoked(
   )
   const row = ended?.results[0]
   if (row) await afterwards(env, row)
+}
+
+/**
+ * A code that comes again was stolen, by one side or the other, so its grant ends for both. The authorization server has
+ * deleted its own records of the grant by now, which other locations may still see for a minute.
+ */
+export async function endOfUsedCode(
+  env: Env,
+  databases: Databases,
+  form: URLSearchParams,
+  clientId: string | undefined,
+  now: number,
+): Promise<void> {
+  const [, providerGrant] = (form.get('code') ?? '').split(':')
+  if (!providerGrant || clientId === undefined) return
+  await endRevoked(env, databases, { providerGrant, clientId }, { by: CODE_USED_TWICE, actor: 'system', now })
 }
