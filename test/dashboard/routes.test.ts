@@ -111,6 +111,31 @@ describe('a name that somebody gives', () => {
     for (const name of ['צוות מהדר', 'می\u200cخواهم']) expect(await status('/teams', { name })).toBe(200)
     expect(await status('/tokens', { name: 'مفتاح', ...token })).toBe(200)
   })
+
+  it('is seen in whole: nothing in it is hidden, and it is one line', async () => {
+    const of = await world(env)
+    const browser = await signIn(env, of.people.owner)
+    const to = `/organisations/${of.organisation}`
+    const status = async (path: string, body: object) =>
+      (await send(env, browser, `POST ${to}${path}`, { body })).status
+    const token = { scopes: ['read'], personal: true }
+    const hidden = [
+      '\u200b',
+      'compiler\u200b',
+      'compi\u200cler',
+      'compiler\u{e0061}',
+      'com\u00adpiler',
+      '\u3164',
+      'a\nb',
+      '\u001b[31mred',
+    ]
+    for (const name of hidden) {
+      expect([name, await status('/teams', { name })]).toEqual([name, 400])
+      expect([name, await status('/tokens', { name, ...token })]).toEqual([name, 400])
+    }
+    for (const name of ['👩‍👩‍👧‍👧 ❤️', 'ක්‍රියා', 'Üben ß', '葛\u{e0100}城'])
+      expect([name, await status('/teams', { name })]).toEqual([name, 200])
+  })
 })
 
 describe('a session’s cookie', () => {

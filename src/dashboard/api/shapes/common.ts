@@ -1,5 +1,6 @@
 /** What many answers share. Times are milliseconds since the epoch; cursors are opaque and returned unchanged. */
 import { z } from 'zod'
+import { visible } from '../../../visible-text.ts'
 
 export const Count = z.int().min(0)
 export const Time = z.number()
@@ -12,16 +13,41 @@ export type Role = z.infer<typeof Role>
 export const Visibility = z.enum(['private', 'internal', 'public'])
 export type Visibility = z.infer<typeof Visibility>
 
+/** Scripts whose letters join, or do not, by what stands between them and cannot be seen. Between others it only hides. */
+const JOINING = [
+  'Arab',
+  'Syrc',
+  'Mong',
+  'Deva',
+  'Beng',
+  'Guru',
+  'Gujr',
+  'Orya',
+  'Taml',
+  'Telu',
+  'Knda',
+  'Mlym',
+  'Sinh',
+  'Mymr',
+  'Khmr',
+]
+const JOINER = new RegExp(`(?<=[${JOINING.map((script) => `\\p{Script=${script}}`).join('')}])[\\u200c\\u200d]`, 'gu')
+
 /**
- * What a person calls a token or a team. Others see it too, and characters that turn the order of letters round would make it look
- * like another one; languages that are written from the right do not need them.
+ * What a person calls a token or a team. Others see it too: what cannot be seen, or turns the order of letters round, would make it
+ * look like another one, or like none. Languages that are written from the right do not need it.
  */
 export const GivenName = z
   .string()
   .trim()
   .min(1)
   .max(100)
-  .refine((name) => !/\p{Bidi_Control}/u.test(name), 'must not change the direction of text')
+  .refine(isSeenInWhole, 'must be one line, without characters that cannot be seen')
+
+function isSeenInWhole(name: string): boolean {
+  const read = name.replace(JOINER, '')
+  return !read.includes('\t') && visible(read) === read
+}
 
 export const Person = z.object({ id: RowId, login: z.string() })
 export type Person = z.infer<typeof Person>
