@@ -201,6 +201,18 @@ describeInChromium('a page', () => {
     ).toMatchObject([{ per_minute: 1 }])
   }, 60_000)
 
+  it('where a repository is to be linked shows it as linked once somebody else was quicker', async () => {
+    const { page } = ada
+    await ada.go('/o/acme/link')
+    await settled(page)
+    const link = page.getByRole('button', { name: 'Link acme/newcomer', exact: true })
+    await link.waitFor()
+    await elsewhere('POST', `/organisations/${furnished.organisation}/repositories`, { repository: 'acme/newcomer' })
+    await link.click()
+    await page.getByText('The organisation already has a repository of that name').first().waitFor()
+    await page.getByRole('link', { name: 'Open acme/newcomer', exact: true }).waitFor({ timeout: 5000 })
+  }, 60_000)
+
   it('where sharing ended says so when it cannot be undone, because the team is gone', async () => {
     const { page } = ada
     await ada.go(`/o/acme/access?repository=${furnished.repository}`)

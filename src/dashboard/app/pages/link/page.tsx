@@ -92,10 +92,11 @@ function FromGitHub({ onLinked }: { readonly onLinked: (answer: Linked) => Promi
               one={one}
               busy={link.isPending}
               onLink={() =>
-                link.mutate({
-                  params: { organisation: organisation.id },
-                  body: { repository: one.repository },
-                })
+                link.mutate(
+                  { params: { organisation: organisation.id }, body: { repository: one.repository } },
+                  // Somebody else may have been quicker.
+                  { onError: () => void refetch() },
+                )
               }
             />
           ))}
