@@ -147,6 +147,18 @@ describeInChromium('the pages', () => {
     expect(found).toEqual([])
   }, 180_000)
 
+  it('leave room on a phone for what leads to a ref, also while it waits for its first run', async () => {
+    const { page, leave, go } = await stage.signIn('ada', '/healthz', { viewport: { width: 360, height: 800 } })
+    const { sql } = stage.service
+    sql("INSERT INTO ref (repository_id, name, created_at) VALUES (?, 'a-branch-that-waits', 0)", furnished.repository)
+    await go(`/o/acme/repositories/${furnished.repository}`)
+    await settled(page)
+    const end = `document.querySelector('[aria-label="Connect to a-branch-that-waits"]').getBoundingClientRect().right`
+    expect(await page.evaluate(end)).toBeLessThan(345)
+    sql("DELETE FROM ref WHERE name = 'a-branch-that-waits'")
+    await leave()
+  })
+
   it('tell the current page, the current tab and what is a button where the system chooses the colours', async () => {
     const { page, leave, go } = await stage.signIn('ada', '/healthz', { forcedColors: 'active' })
     await go('/o/acme/members')

@@ -54,6 +54,7 @@ const columnsOf = (repository: number): Column<RefLine>[] => [
     id: 'status',
     header: 'Status',
     sort: ({ status }) => statusLabel(status),
+    className: '@max-md:[&>span]:whitespace-normal',
     cell: ({ status }) => <StatusBadge status={status} />,
   },
   {
