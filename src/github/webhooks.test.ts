@@ -169,6 +169,16 @@ describe('a push', () => {
     expect((await metadata('new')).warnings.join()).toContain('4 commits ahead')
   })
 
+  it('of an annotated tag is of the commit that the tag names, and not of the tag’s own object', async () => {
+    const tag = { ref: 'refs/tags/v1', created: true, head_commit: { id: sha('b') } }
+    await deliver('push', push(ZERO, sha('e'), 0, 100, tag))
+    await publish(sha('b'), 2, 'refs/tags/v1')
+    expect(await metadata('refs/tags/v1')).toMatchObject({ freshness_status: 'fresh', warnings: [] })
+    const moved = { ref: 'refs/tags/v1', forced: true, head_commit: { id: sha('c') } }
+    await deliver('push', push(sha('e'), sha('f'), 1, 101, moved))
+    expect((await metadata('refs/tags/v1')).warnings.join()).toContain(`A newer commit ${sha('c').slice(0, 12)} is not`)
+  })
+
   it('of a stranger’s repository, or of one that has another owner now, is nothing here', async () => {
     for (const other of [{ id: 1 }, { owner: { id: 9, login: 'acme' } }])
       await deliver('push', { ...push(sha('a'), sha('b'), 1, 100), repository: { ...here.repository, ...other } })

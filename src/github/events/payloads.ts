@@ -26,6 +26,8 @@ export const Push = z.object({
   deleted: z.boolean(),
   forced: z.boolean(),
   commits: z.array(z.unknown()).default([]),
+  /** Of an annotated tag, `after` is the tag's own object, and this the commit that it names. */
+  head_commit: z.object({ id: CommitSha }).nullish(),
   repository: RepositoryOf,
 })
 export const Delete = z.object({

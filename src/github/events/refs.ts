@@ -23,7 +23,8 @@ export function onPush(push: z.infer<typeof Push>, now: number): Effect[] {
   if (push.deleted) return ended(push.repository, [name], 'deleted', at, now)
   const isAddition = !push.forced && !push.created && push.commits.length < MOST_LISTED
   const commits = isAddition ? push.commits.length : null
-  return headMoved(push.repository, name, { before: push.before, after: push.after, commits, at })
+  const after = push.ref.startsWith('refs/tags/') ? (push.head_commit?.id ?? push.after) : push.after
+  return headMoved(push.repository, name, { before: push.before, after, commits, at })
 }
 
 export function onDelete({ ref, ref_type, repository }: z.infer<typeof Delete>, now: number): Effect[] {
