@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { commitText, whyMissing } from './commits.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'sextant-commits-'))
@@ -37,4 +37,12 @@ test('a commit that a shallow checkout lacks is fetched, and if that fails gitâ€
 test('without a checkout it is said to make one', async () => {
   mkdirSync(join(folder, 'plain'))
   expect(await whyMissing(join(folder, 'plain'), 'a'.repeat(40))).toContain('Run actions/checkout before this step.')
+})
+
+test('where git is not installed, that is what is said, as in a container for which actions/checkout only downloads files', async () => {
+  mkdirSync(join(folder, 'downloaded'))
+  vi.stubEnv('PATH', join(folder, 'downloaded'))
+  const why = await whyMissing(join(folder, 'downloaded'), 'a'.repeat(40)).finally(() => vi.unstubAllEnvs())
+  expect(why).toContain('git is not installed here, or not in PATH')
+  expect(why).toContain('before actions/checkout')
 })

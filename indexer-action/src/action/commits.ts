@@ -1,12 +1,18 @@
 /** The commits of an event. The checkout may be shallow or of another commit, so missing ones are fetched by name. */
-import { git, gitLine } from '../files/git.ts'
+import { git, gitLine, isGitMissing } from '../files/git.ts'
 
 /** Undefined if the commit is here, or could be fetched with the credentials that the checkout step left. Otherwise why not. */
 export async function whyMissing(root: string, commit: string): Promise<string | undefined> {
   const here = () => gitLine(root, ['cat-file', '-t', commit])
   if ((await here()) === 'commit') return undefined
-  if ((await gitLine(root, ['rev-parse', '--git-dir'])) === undefined)
-    return 'There is no git checkout. Run actions/checkout before this step.'
+  const refused = await git(root, ['rev-parse', '--git-dir']).then(
+    () => undefined,
+    (error: Error) => error,
+  )
+  // Without it, actions/checkout downloads the files and makes no checkout.
+  if (refused && isGitMissing(refused))
+    return 'git is not installed here, or not in PATH. Install it before actions/checkout runs (in a container: in its image), and run this job again.'
+  if (refused) return 'There is no git checkout. Run actions/checkout before this step.'
   // A shallow checkout stays shallow: everything needed for the commit itself is fetched with it.
   const args = ['fetch', '--quiet', '--no-tags', '--no-recurse-submodules', '--depth=1', 'origin', commit]
   const said = await git(root, args).catch((error: Error) => error.message)

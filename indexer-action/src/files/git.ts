@@ -66,6 +66,9 @@ export function git(cwd: string, args: readonly string[], input?: string): Promi
   })
 }
 
+/** The error is of git that could not be started. */
+export const isGitMissing = ({ message }: Error): boolean => message.includes('spawn git ENOENT')
+
 /** An address may have a password in it. */
 const withoutSecrets = (text: string): string => text.replaceAll(/\/\/[^/\s]*@/g, '//')
 
@@ -152,7 +155,7 @@ export async function openCheckout(path: string, isNamed = false): Promise<Check
     if (!holdsRepository(path)) return undefined
     const reason = await git(path, ['rev-parse', '--git-dir']).then(
       () => 'git reports neither a work tree nor a bare repository',
-      (error: Error) => (error.message.includes('ENOENT') ? 'git is not installed or not in PATH' : error.message),
+      (error: Error) => (isGitMissing(error) ? 'git is not installed or not in PATH' : error.message),
     )
     throw new Error(`${path} is a git checkout that cannot be read: ${reason}`)
   }
