@@ -1,7 +1,9 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterEach, describe, expect, test } from 'vitest'
@@ -203,6 +205,20 @@ describe('identity', () => {
     expect(tokens).toHaveLength(1)
   })
 
+  test('an identity that GitHub fails to give once is asked for again, and no permission is called missing', async () => {
+    const { url } = await serve([[200, answer]])
+    const failed = () => Promise.reject(new Error('Failed to get ID Token. \n \n  Error Code : 500'))
+    const given = [failed, async () => 'jwt']
+    const said: string[] = []
+    await exchange(
+      url,
+      () => (given.shift() as () => Promise<string>)(),
+      undefined,
+      (reason) => said.push(reason),
+    )
+    expect(said).toEqual(['GitHub does not give this run its identity (Failed to get ID Token. Error Code : 500)'])
+  })
+
   test('without the permission it says which lines are missing', async () => {
     await expect(
       exchange(new URL('https://s.example'), () => Promise.reject(new Error('no ACTIONS_ID_TOKEN_REQUEST_URL'))),
@@ -291,6 +307,33 @@ describe('notes beside files', () => {
       more: 0,
     })
   })
+})
+
+test('a run whose outputs and summary cannot be written is no failed run', async () => {
+  const checkout = mkdtempSync(join(tmpdir(), 'sextant-outputs-'))
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: checkout, encoding: 'utf8' }).trim()
+  git('init', '--quiet')
+  git('-c', 'user.name=A', '-c', 'user.email=a@example.com', 'commit', '--quiet', '--allow-empty', '--message', 'empty')
+  const env = {
+    PATH: process.env.PATH,
+    GITHUB_REPOSITORY: 'acme/api',
+    GITHUB_EVENT_NAME: 'push',
+    GITHUB_REF: 'refs/heads/main',
+    GITHUB_SHA: git('rev-parse', 'HEAD'),
+    GITHUB_RUN_ID: '1',
+    GITHUB_WORKSPACE: checkout,
+    'INPUT_DRY-RUN': 'true',
+    INPUT_CACHE: 'false',
+    INPUT_SERVER: 'https://s.example',
+    GITHUB_OUTPUT: join(checkout, 'no', 'such', 'folder'),
+    GITHUB_STEP_SUMMARY: join(checkout, 'no', 'such', 'folder'),
+  }
+  const running = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], { env })
+  const [log, [code]] = await Promise.all([text(running.stdout), once(running, 'close')])
+  rmSync(checkout, { recursive: true, force: true })
+  const warned = [...log.matchAll(/^::warning title=Sextant::The (\w+) of this step could not be written/gm)]
+  expect([code, warned.map(([, what]) => what)]).toEqual([0, ['outputs', 'summary']])
+  expect(log).not.toContain('::error')
 })
 
 test('the log of a run has no line that the server chose, as one may be a command to the runner', async () => {

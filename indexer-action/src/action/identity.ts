@@ -38,9 +38,17 @@ export async function exchange(
       await sleep(seconds * 1000)
     }
     // An identity token is good for one exchange, so each try brings a new one.
-    const token = await idToken(server.origin).catch((error: unknown) => {
-      throw new Error(`${NO_IDENTITY}\n(${error instanceof Error ? error.message : String(error)})`)
-    })
+    let token: string
+    try {
+      token = await idToken(server.origin)
+    } catch (error) {
+      const reason = (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ')
+      // Without the permission, GitHub's runner does not say where to ask.
+      if (reason.includes('ACTIONS_ID_TOKEN_REQUEST_')) throw new Error(`${NO_IDENTITY}\n(${reason})`)
+      lastProblem = `GitHub does not give this run its identity (${reason})`
+      pause = 0
+      continue
+    }
     const headers = { authorization: `Bearer ${token}`, ...(request ? { 'content-type': 'application/json' } : {}) }
     const sent = request ? JSON.stringify(request) : ''
     let reply: Reply

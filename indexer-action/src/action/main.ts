@@ -95,7 +95,7 @@ async function main(): Promise<void> {
     const restored = settings.cache ? await restoreCache(folder, context, say) : undefined
     const done = await run(options)
     if (settings.cache) await saveCache(folder, context, restored, say)
-    publishOutputs(done, settings, (performance.now() - started) / 1000)
+    tellJob(done, settings, (performance.now() - started) / 1000)
     if (settings.comment && !settings.dryRun && done.outcome !== 'superseded')
       await tellReviewers(settings.server, settings.comment.gitHubToken, context, {
         token: credential.token,
@@ -177,7 +177,8 @@ async function tellReviewers(
   }
 }
 
-function publishOutputs(report: RunReport, { server, dryRun }: Settings, seconds: number): void {
+/** The index is published whether or not the job can be told. */
+function tellJob(report: RunReport, { server, dryRun }: Settings, seconds: number): void {
   const { shown, more } = annotations(report)
   for (const { path, message } of shown) core.warning(message, { file: path, title: 'Sextant' })
   if (more > 0) say(`${more} more files have parse errors; the summary has the count.`)
@@ -192,10 +193,23 @@ function publishOutputs(report: RunReport, { server, dryRun }: Settings, seconds
     symbols: report.statistics.symbols,
     seconds: Math.round(seconds * 10) / 10,
   }
-  for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value)
+  written('outputs', () => {
+    for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value)
+  })
   const summary = summarise(report, { server, seconds, dryRun })
-  if (process.env.GITHUB_STEP_SUMMARY) appendFileSync(process.env.GITHUB_STEP_SUMMARY, summary)
-  else core.info(summary)
+  written('summary', () => {
+    if (process.env.GITHUB_STEP_SUMMARY) appendFileSync(process.env.GITHUB_STEP_SUMMARY, summary)
+    else core.info(summary)
+  })
+}
+
+function written(what: string, write: () => void): void {
+  try {
+    write()
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    core.warning(`The ${what} of this step could not be written: ${reason}`, { title: 'Sextant' })
+  }
 }
 
 main().catch((error: unknown) => {
