@@ -3,9 +3,9 @@
  * whole upload.
  *
  * The answer's text is returned whole, whatever its status. Redirects are not followed. Connections are kept open
- * between requests.
+ * between requests. It goes by the proxy that the environment names, as git and GitHub's own steps do.
  */
-import type { RequestOptions } from 'node:http'
+import type { Agent, RequestOptions } from 'node:http'
 
 export interface Reply {
   readonly status: number
@@ -43,9 +43,11 @@ export function post(
   const length = String(typeof body === 'string' ? Buffer.byteLength(body) : body.length)
   const options: RequestOptions = { method: 'POST', headers: { ...headers, 'content-length': length } }
   return new Promise((resolve, reject) => {
+    const agent = agentFor(url)
+    if (agent) options.agent = agent
     const fail = (error: NodeJS.ErrnoException): void => {
       clearTimeout(patience)
-      reject(new Unreachable(error.code ?? error.message))
+      reject(distrust(url, error.code) ?? new Unreachable(reasonOf(error)))
     }
     const sent = request(url, options, (answer) => {
       const parts: Buffer[] = []
@@ -56,7 +58,7 @@ export function post(
         resolve({
           status: answer.statusCode ?? 0,
           text: Buffer.concat(parts).toString('utf8'),
-          retryAfter: Number(answer.headers['retry-after']) || 0,
+          retryAfter: secondsUntil(answer.headers['retry-after']),
           ...(answer.headers.location === undefined ? {} : { location: answer.headers.location }),
         })
       })
@@ -67,4 +69,51 @@ export function post(
     sent.once('finish', meanwhile)
     sent.end(body)
   })
+}
+
+/** `Retry-After` gives seconds or a date. */
+function secondsUntil(said: string | undefined): number {
+  const seconds = Number(said ?? 0)
+  return Number.isNaN(seconds) ? Math.max(0, (Date.parse(said ?? '') - Date.now()) / 1000) || 0 : seconds
+}
+
+/** What the proxy answered is in the message alone. */
+const reasonOf = ({ code, message }: NodeJS.ErrnoException): string =>
+  code === undefined || code.startsWith('ERR_PROXY') ? message : code
+
+/** Trying again changes nothing about a certificate. */
+function distrust({ host }: URL, code = ''): Error | undefined {
+  if (!/CERT|VERIFY_LEAF|INVALID_CA|HOSTNAME_MISMATCH/.test(code)) return undefined
+  const next = /EXPIRED|NOT_YET_VALID/.test(code)
+    ? 'Check the clock of this machine, and until when the certificate is valid.'
+    : /ALTNAME|HOSTNAME/.test(code)
+      ? 'It is for another name: check the address of the server.'
+      : 'If it comes from an authority of your own, name the file with its certificate in the variable NODE_EXTRA_CA_CERTS.'
+  return new Error(`The certificate of ${host} is not trusted (${code}). ${next}`)
+}
+
+const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
+const agents = new Map<string, Agent>()
+
+/** Undefined where no proxy is named. What `no_proxy` lists is left to Node. */
+function agentFor(url: URL): Agent | undefined {
+  const { env } = process
+  const names = url.protocol === 'https:' ? ['https_proxy', 'HTTPS_PROXY'] : ['http_proxy', 'HTTP_PROXY']
+  const name = names.find((one) => env[one])
+  if (name === undefined || LOOPBACK.test(url.hostname)) return undefined
+  const given = env[name] as string
+  const proxy = given.includes('://') ? given : `http://${given}`
+  // It may have a password in it.
+  if (!/^https?:$/.test(URL.parse(proxy)?.protocol ?? ''))
+    throw new Error(`The variable ${name} is not the address of a proxy that is asked by HTTP.`)
+  const direct = env.no_proxy || env.NO_PROXY || ''
+  const key = [url.protocol, proxy, direct].join(' ')
+  let agent = agents.get(key)
+  if (!agent) {
+    const proxyEnv = { http_proxy: proxy, https_proxy: proxy, no_proxy: direct }
+    // Otherwise as Node's own.
+    agent = new (clientOf(url).Agent)({ keepAlive: true, scheduling: 'lifo', timeout: 5000, proxyEnv })
+    agents.set(key, agent)
+  }
+  return agent
 }

@@ -175,3 +175,15 @@ test('a redirection is not followed, and where it leads is said, unless it stays
   await expect(send()).rejects.toThrow(/answered 302 .* not a Sextant response/)
   expect(asked.length).toBe(2)
 })
+
+test('a pause that the server gives as a date is kept too', async () => {
+  const until = new Date(Date.now() + 3000).toUTCString()
+  const { url } = await answering(
+    json(503, { code: 'unavailable', message: 'busy' }, { 'retry-after': until }),
+    json(200, STORED),
+  )
+  const waits: number[] = []
+  await connect(url, 't', { retry: (_, seconds) => waits.push(seconds) }).records('u', new Uint8Array([1]))
+  expect(waits).toEqual([expect.any(Number)])
+  expect(waits[0]).toBeGreaterThan(1)
+})
