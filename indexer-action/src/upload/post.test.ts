@@ -66,6 +66,12 @@ test('goes by no proxy to this machine, nor where no_proxy says so', async () =>
   expect(asked).toEqual([])
 })
 
+test('a proxy that is not there is told from a server that is not', async () => {
+  vi.stubEnv('https_proxy', 'http://user:secret@127.0.0.1:1')
+  const said = post(new URL('https://s.example/a'), {}, 'x', 5000)
+  await expect(said).rejects.toThrow('ECONNREFUSED, and https_proxy names a proxy')
+})
+
 test('a proxy that is no address is told, and not tried again', async () => {
   vi.stubEnv('https_proxy', 'proxy:nonsense')
   await expect(connect('https://s.example', 't').records('u', new Uint8Array([1]))).rejects.toThrow(/https_proxy/)

@@ -43,11 +43,14 @@ export function post(
   const length = String(typeof body === 'string' ? Buffer.byteLength(body) : body.length)
   const options: RequestOptions = { method: 'POST', headers: { ...headers, 'content-length': length } }
   return new Promise((resolve, reject) => {
-    const agent = agentFor(url)
+    const { agent, proxy } = wayTo(url)
     if (agent) options.agent = agent
     const fail = (error: NodeJS.ErrnoException): void => {
       clearTimeout(patience)
-      reject(distrust(url, error.code) ?? new Unreachable(reasonOf(error)))
+      reject(
+        distrust(url, error.code) ??
+          new Unreachable(`${reasonOf(error)}${proxy === undefined ? '' : `, and ${proxy} names a proxy`}`),
+      )
     }
     const sent = request(url, options, (answer) => {
       const parts: Buffer[] = []
@@ -95,12 +98,12 @@ function distrust({ host }: URL, code = ''): Error | undefined {
 const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 const agents = new Map<string, Agent>()
 
-/** Undefined where no proxy is named. What `no_proxy` lists is left to Node. */
-function agentFor(url: URL): Agent | undefined {
+/** By a proxy where `proxy`, the name of a variable, names one. What `no_proxy` lists is left to Node. */
+function wayTo(url: URL): { agent?: Agent; proxy?: string } {
   const { env } = process
   const names = url.protocol === 'https:' ? ['https_proxy', 'HTTPS_PROXY'] : ['http_proxy', 'HTTP_PROXY']
   const name = names.find((one) => env[one])
-  if (name === undefined || LOOPBACK.test(url.hostname)) return undefined
+  if (name === undefined || LOOPBACK.test(url.hostname)) return {}
   const given = env[name] as string
   const proxy = given.includes('://') ? given : `http://${given}`
   // It may have a password in it.
@@ -115,5 +118,5 @@ function agentFor(url: URL): Agent | undefined {
     agent = new (clientOf(url).Agent)({ keepAlive: true, scheduling: 'lifo', timeout: 5000, proxyEnv })
     agents.set(key, agent)
   }
-  return agent
+  return { agent, proxy: name }
 }
