@@ -9,6 +9,7 @@ import { parseInitializer } from './initializers.ts'
 import { OPERATOR, TEMPLATE } from './keywords.ts'
 import { operate } from './operators.ts'
 import { pastedCast } from './pasted.ts'
+import { invokedByName, isSignature, parseSignature } from './qt.ts'
 import type { Reader } from './reader.ts'
 import { parseCompound } from './statements.ts'
 import { keepArgument, takesFunctions } from './stores.ts'
@@ -223,11 +224,15 @@ export function parseArguments(r: Reader, called = -1): number {
   const field = !r.cpp && r.is(WORD) && r.is(COMMA, 1) && !isKnown(r) ? facts.body.occurrences.length : -1
   const given = r.cpp ? [] : NOTHING
   const keeps = takesFunctions(facts, called)
+  let isBehindSignal = false
   while (!r.ended && !r.is(CLOSE_PAREN)) {
     const before = r.at
     const isAddress = r.is(AMPERSAND)
     let node = -1
-    if (isConversion(r)) node = parseAssignment(r)
+    if (r.cpp && number === 1) invokedByName(r, called, first)
+    const isSigned = isSignature(r)
+    if (isSigned) node = parseSignature(r, called, previous, isBehindSignal)
+    else if (isConversion(r)) node = parseAssignment(r)
     else if (startsType(r, r.at) || looksLikeType(r, r.at, COMMA, CLOSE_PAREN)) {
       node = r.typeNode(parseTypeName(r))
       if (r.is(PAREN) || r.is(BRACE)) node = postfix(r, node)
@@ -262,6 +267,7 @@ export function parseArguments(r: Reader, called = -1): number {
     if (keeps) keepArgument(facts, called, number, node)
     if (number++ === 0) first = node
     previous = node
+    isBehindSignal = isSigned
     if (r.cpp) given.push(isAddress ? addressOf(r, node) : node)
     if (r.take(COMMA)) continue
     if (r.is(CLOSE_PAREN)) break

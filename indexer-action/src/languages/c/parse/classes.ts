@@ -11,6 +11,7 @@ import { leaveTemplate } from './generics.ts'
 import { ASSERT, FRIEND, OPERATOR, TEMPLATE, USING } from './keywords.ts'
 import { type Access, endOfMember, parseMethod } from './methods.ts'
 import { parseTemplateHead, parseUsing } from './namespaces.ts'
+import { isObject, property } from './qt.ts'
 import type { Reader } from './reader.ts'
 import { noSpecifiers, parseSpecifiers, type Specifiers } from './specifiers.ts'
 import { addModifier, describe } from './symbols.ts'
@@ -32,6 +33,11 @@ import {
 
 export function parseClassMember(r: Reader, owner: number, access: Access): void {
   const { facts } = r
+  if (isObject(r)) {
+    r.takeRead()
+    return
+  }
+  if (r.is(WORD) && r.is(PAREN, 1) && property(r, owner)) return
   if (isAccessMacro(r)) {
     r.takeRead()
     r.advance()

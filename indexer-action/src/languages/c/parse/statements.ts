@@ -10,6 +10,7 @@ import { ASSERT, NAMESPACE, TEMPLATE, TRY, USING } from './keywords.ts'
 import { isDeclaration, isValue, localDeclarators, parseLocalDeclaration } from './locals.ts'
 import { namespace, parseUsing } from './namespaces.ts'
 import { pastedVariable } from './pasted.ts'
+import { isEmit } from './qt.ts'
 import type { Reader } from './reader.ts'
 import {
   BRACE,
@@ -116,7 +117,8 @@ function statement(r: Reader): number {
       }
       break
   }
-  if (isDeclaration(r)) {
+  if (isEmit(r)) r.takeRead()
+  else if (isDeclaration(r)) {
     parseLocalDeclaration(r)
     return -1
   }
