@@ -174,6 +174,8 @@ export interface Surface {
   numbers?: [symbol: number, value: number][]
   /** Macros that are computed from others: symbol → `(MAJOR * 100 + MINOR)`. */
   formulas?: [symbol: number, text: string][]
+  /** Macros that stand for several values: symbol → how many. */
+  lists?: [symbol: number, values: number][]
 }
 
 export interface Body {

@@ -40,6 +40,7 @@ export interface HeldFile extends Pick<Surface, 'includes' | 'types' | 'stores'>
   ways: ReadonlyMap<number, string>
   numbers: ReadonlyMap<number, number>
   formulas: ReadonlyMap<number, string>
+  lists: ReadonlyMap<number, number>
 }
 
 const NO_TYPES: readonly number[] = []
@@ -107,6 +108,7 @@ export class Holder {
       ways: surface.ways ? new Map(surface.ways) : NONE,
       numbers: surface.numbers ? new Map(surface.numbers) : NONE,
       formulas: surface.formulas ? new Map(surface.formulas) : NONE,
+      lists: surface.lists ? new Map(surface.lists) : NONE,
     }
   }
 

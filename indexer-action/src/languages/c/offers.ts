@@ -20,7 +20,7 @@ import type { HeldSymbol } from './held-symbols.ts'
 const EVERYWHERE = ''
 const PREFIX = /^[A-Za-z0-9]+_/
 const RECORD = /^(class|struct|union)$/
-const BY_POSITION = /(^|\.)\d+$/
+const BY_POSITION = /(^|\.)(\w+\+)?\d+$/
 
 export function offersOf(file: LinkerFile<Surface>): Offers {
   const held = new Holder().hold(file)
@@ -123,7 +123,7 @@ class SymbolTexts {
     if (this.#open.has(at)) return id
     this.#open.add(at)
     const { typeOf, held, generics, kinds, defaults, initialised, undone, declares, wraps, aliases, ways } = this.#file
-    const { numbers, formulas } = this.#file
+    const { numbers, formulas, lists } = this.#file
     const text = [
       ...[id, kind, this.#around(at), modifiers, conditions, byMacro],
       cpp && {
@@ -144,7 +144,7 @@ class SymbolTexts {
         aliases.get(at),
         ways.get(at),
       ],
-      ...[numbers.get(at), formulas.get(at), (this.#bases.get(at) ?? []).map((one) => this.type(one))],
+      ...[numbers.get(at), formulas.get(at), lists.get(at), (this.#bases.get(at) ?? []).map((one) => this.type(one))],
       this.#file.mixins.filter(([symbol]) => symbol === at).map(([, macro]) => macro),
       RECORD.test(kind) || kind === 'macro' ? (this.#members.get(at) ?? []).map((member) => this.of(member)) : [],
     ]

@@ -14,12 +14,12 @@ export interface Region {
   /** Where in the text it begins. */
   offset: number
   conditions: string[]
+  /** Of each `#if` around, the number of its directive, and which of its branches this is. */
+  branches: readonly number[]
 }
 
-interface Mark {
+interface Mark extends Omit<Region, 'from'> {
   at: number
-  offset: number
-  conditions: string[]
 }
 
 interface Branch {
@@ -54,11 +54,11 @@ export function selectBranches(
   system: System,
 ): { kept: Tokens; regions: Region[] } {
   if (!tokens.directives.some((d) => d.name.startsWith('if')))
-    return { kept: tokens, regions: [{ from: 0, offset: 0, conditions: [] }] }
+    return { kept: tokens, regions: [{ from: 0, offset: 0, conditions: [], branches: [] }] }
   const count = tokens.kind.length
   const dropped = new Uint8Array(count)
   const left = new Uint8Array(tokens.directives.length)
-  const marks: Mark[] = [{ at: 0, offset: 0, conditions: [] }]
+  const marks: Mark[] = [{ at: 0, offset: 0, conditions: [], branches: [] }]
   const stack: Group[] = []
   const assumed = new Set<string>()
   const likely = (condition: string): number => (condition === '' ? 1 : likelihoodOn(system, cpp, condition))
@@ -126,7 +126,8 @@ export function selectBranches(
       default:
         continue
     }
-    marks.push({ at: d.at, offset: d.start, conditions: current() })
+    const branches = stack.flatMap((one) => [(one.branches[0] as Branch).opens, one.branches.length])
+    marks.push({ at: d.at, offset: d.start, conditions: current(), branches })
   }
   for (const group of stack) if (group.branches[0]?.dead) group.branches[0].dead = false
   return keep(tokens, { dropped, left }, marks)
@@ -139,8 +140,7 @@ interface Dropped {
 }
 
 function keep(tokens: Tokens, { dropped, left }: Dropped, marks: readonly Mark[]): { kept: Tokens; regions: Region[] } {
-  if (!dropped.includes(1))
-    return { kept: tokens, regions: marks.map(({ at, offset, conditions }) => ({ from: at, offset, conditions })) }
+  if (!dropped.includes(1)) return { kept: tokens, regions: marks.map(({ at, ...mark }) => ({ from: at, ...mark })) }
   const kept = new Tokens()
   const regions: Region[] = []
   const placed: number[] = []
@@ -148,8 +148,8 @@ function keep(tokens: Tokens, { dropped, left }: Dropped, marks: readonly Mark[]
   const count = tokens.kind.length
   for (let at = 0; at <= count; at++) {
     while (mark < marks.length && (marks[mark]?.at as number) <= at) {
-      const { offset, conditions } = marks[mark++] as Mark
-      regions.push({ from: kept.kind.length, offset, conditions })
+      const { at: _, ...rest } = marks[mark++] as Mark
+      regions.push({ from: kept.kind.length, ...rest })
     }
     placed.push(kept.kind.length)
     if (at < count && dropped[at] === 0)

@@ -3,6 +3,7 @@
  */
 import { HOW, NODE } from '../fact-layout.ts'
 import { parseAssignment } from './expressions.ts'
+import { headOf, Positions } from './positions.ts'
 import type { Reader } from './reader.ts'
 import { keepInField, keepInLocal } from './stores.ts'
 import { BRACE, BRACKET, CLOSE_BRACE, CLOSE_BRACKET, COLON, COMMA, DOT, EQUALS, SEMICOLON, WORD } from './tokens.ts'
@@ -10,7 +11,7 @@ import { BRACE, BRACKET, CLOSE_BRACE, CLOSE_BRACKET, COLON, COMMA, DOT, EQUALS, 
 interface Target {
   /** Of the record or variable that is filled, as text; '' when unknown. */
   type: string
-  /** Fields from there, dots between; digits are positions. */
+  /** Fields from there, dots between; digits are positions, `HEAD+3` one behind a macro that may have several values. */
   path: string
   /** What is filled, as a node. */
   node: number
@@ -24,7 +25,7 @@ export function parseInitializer(r: Reader, target: Target): number {
   if (!r.is(BRACE)) {
     const value = parseAssignment(r)
     // Of a table, each element.
-    if (target.local >= 0 && /^\d*$/.test(target.path)) keepInLocal(r.facts, target.local, value)
+    if (target.local >= 0 && /^(?:\w+\+)?\d*$/.test(target.path)) keepInLocal(r.facts, target.local, value)
     if (target.local < 0 || target.path !== '') keepInField(r.facts, target.type, target.path, value)
     return value
   }
@@ -42,7 +43,8 @@ function list(r: Reader, target: Target): void {
   r.advance()
   const around = r.inList
   r.inList = true
-  let position = 0
+  const positions = new Positions(r.branches)
+  const head = headOf(r)
   const given: number[] = []
   while (!r.ended && !r.is(CLOSE_BRACE) && r.at < past) {
     const before = r.at
@@ -51,9 +53,9 @@ function list(r: Reader, target: Target): void {
     if (isNamed) inner = designated(r, target)
     else if (target.dimensions > 0) inner = { ...target, dimensions: target.dimensions - 1 }
     else {
+      const position = positions.next(r.branches)
       const node = target.node < 0 ? -1 : r.facts.node(NODE.element, target.node, position)
-      inner = { ...target, node, path: join(target.path, String(position)) }
-      position++
+      inner = { ...target, node, path: join(target.path, position === 0 ? '0' : `${head}${position}`) }
     }
     // What stands in braces is of the type that it fills.
     const isFilling = r.is(BRACE)

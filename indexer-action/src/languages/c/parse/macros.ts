@@ -11,6 +11,7 @@ import { offerMeaning } from './macro-meaning.ts'
 import { offerListed } from './name-lists.ts'
 import { noteOpener } from './opened-namespaces.ts'
 import { NAMED_CASTS } from './operands.ts'
+import { valuesOf } from './positions.ts'
 import type { Reader } from './reader.ts'
 import { parseStatement } from './statements.ts'
 import { docAbove } from './symbols.ts'
@@ -173,6 +174,11 @@ function body(
   if (count === 1 && (tokens.kind[0] === WORD || isCast)) {
     facts.surface.aliases ??= []
     facts.surface.aliases.push([symbol, r.words.text(tokens.word[0] as number)])
+  }
+  const values = parameters.length === 0 ? valuesOf(tokens) : 1
+  if (values > 1) {
+    facts.surface.lists ??= []
+    facts.surface.lists.push([symbol, values])
   }
   const inner = r.over(tokens)
   const { owner, conditions, thisType } = facts

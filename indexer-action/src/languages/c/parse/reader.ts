@@ -83,6 +83,8 @@ export class Reader {
   constType = false
   /** C++: and whether it is of a pointer. */
   pointerType = false
+  /** Of each `#if` around, its number and which of its branches is read. */
+  branches: readonly number[] = []
   /** Labels of the function being read. */
   labels: Map<number, number> | undefined
   readonly #branches: BranchLocals
@@ -131,6 +133,7 @@ export class Reader {
       } else if (regionDue) {
         this.#region++
         this.facts.conditions = region.conditions
+        this.branches = region.branches
       } else return
     }
   }

@@ -1,0 +1,108 @@
+import { test } from 'vitest'
+import { expectLinks } from '../../testing/carets.ts'
+
+const ACTIONS = `struct actions {
+	int (*add)(int n);
+	int (*notify)(int n);
+	int (*process)(int n);
+	int (*init)(int n);
+};
+`
+
+test('branches of the preprocessor fill the same places of a table', () =>
+  expectLinks({
+    'actions.h': ACTIONS,
+    'poll.c': `#include "actions.h"
+static int add(int n) { return n; }
+static int notify(int n) { return n; }
+static int wake(int n) { return n; }
+static int process(int n) { return n; }
+static int init(int n) { return n; }
+struct actions all = {
+	add,
+#if HAVE_EVENTFD
+	notify,
+#elif HAVE_PIPES
+#if HAVE_PIPE2
+	wake,
+#else
+	notify,
+#endif
+#else
+	0,
+#endif
+	process,
+	init,
+};
+`,
+    'main.c': `#include "actions.h"
+extern struct actions all;
+int main(void) {
+	all.add(1);
+	//  ^ read actions.h actions.add, call_indirect poll.c add
+	all.notify(1);
+	//  ^ read actions.h actions.notify, call_indirect all of (poll.c notify | poll.c wake)
+	all.process(1);
+	//  ^ read actions.h actions.process, call_indirect poll.c process
+	all.init(1);
+	//  ^ read actions.h actions.init, call_indirect poll.c init
+	return 0;
+}
+`,
+  }))
+
+test('fields that only some builds have count where a table fills them under the same condition', () =>
+  expectLinks({
+    'actions.c': `struct actions {
+#ifdef THREADS
+	int (*lock)(int n);
+#endif
+	int (*add)(int n);
+};
+static int lock(int n) { return n; }
+static int add(int n) { return n; }
+struct actions all = {
+#ifdef THREADS
+	lock,
+#endif
+	add,
+};
+int main(void) {
+	return all.add(1);
+	//         ^ read actions.c actions.add, call_indirect actions.c add
+}
+`,
+  }))
+
+test('a macro at the head of a table fills as many places as it has values', () =>
+  expectLinks({
+    'module.h': `struct module {
+	int index;
+	const char *name;
+	int version;
+	int (*start)(void);
+	int (*stop)(void);
+};
+#define UNSET -1
+#define MODULE_HEAD  /* index, */ \\
+	UNSET, 0, (UNSET, 3)
+`,
+    'door.c': `#include "module.h"
+static int open(void) { return 0; }
+static int close(void) { return 0; }
+struct module door = { MODULE_HEAD, open, close };
+struct module *doors[] = { &door };
+`,
+    'gate.c': `#include "module.h"
+static int lift(void) { return 0; }
+struct module gate = { UNSET, "gate", 1, lift };
+`,
+    'main.c': `#include "module.h"
+int run(struct module *one) {
+	one->start();
+	//   ^ read module.h module.start, call_indirect all of (door.c open | gate.c lift)
+	return one->stop();
+	//          ^ read module.h module.stop, call_indirect door.c close
+}
+`,
+  }))
