@@ -1,11 +1,12 @@
 /** `.gitattributes`: the attributes that linguist reads, by which a repository describes its own files. */
 import ignore, { type Ignore } from 'ignore'
+import { keyOfLanguage } from './detect-language.ts'
 
 export interface Attributes {
   vendored?: boolean
   generated?: boolean
   documentation?: boolean
-  /** As written: linguist's name, lower-cased. */
+  /** Its key. */
   language?: string
 }
 
@@ -47,7 +48,7 @@ function linguistAttributes(words: readonly string[]): Attributes | undefined {
     if (name === 'linguist-vendored') found.vendored = set
     else if (name === 'linguist-generated') found.generated = set
     else if (name === 'linguist-documentation') found.documentation = set
-    else if (name === 'linguist-language' && value) found.language = value.toLowerCase()
+    else if (name === 'linguist-language' && value) found.language = keyOfLanguage(value)
   }
   return Object.keys(found).length > 0 ? found : undefined
 }

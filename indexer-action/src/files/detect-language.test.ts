@@ -2,7 +2,14 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { GENERATED_FILE, generate } from '../../../scripts/generate-language-names.ts'
 import { LANGUAGES } from '../languages/registry.ts'
-import { headerLanguage, languageByContent, languageOfFirstLine, languageOfName } from './detect-language.ts'
+import {
+  headerLanguage,
+  keyOfLanguage,
+  languageByContent,
+  languageOfFirstLine,
+  languageOfName,
+  roleOfLanguage,
+} from './detect-language.ts'
 import { LANGUAGE_NAMES } from './language-names.ts'
 
 test('the table is what the generator makes of linguist’s data', () => {
@@ -57,6 +64,19 @@ test.each([
   expect(languageOfFirstLine(text)?.key).toBe(key)
 })
 
+test('every language that is parsed is known by the name that linguist has for it', () => {
+  const keys = [
+    ...['C++', 'C#', 'F#', 'Shell', 'Protocol-Buffer', 'Objective-C++', 'TypeScript', 'Jupyter-Notebook', 'golang'],
+    ...['CPP', 'csharp', 'Vue'],
+  ].map(keyOfLanguage)
+  expect(keys).toEqual([
+    ...['cpp', 'csharp', 'fsharp', 'bash', 'protobuf', 'objective-cpp', 'typescript', 'jupyter-notebook', 'go'],
+    ...['cpp', 'csharp', 'vue'],
+  ])
+})
+
+test('translations of Qt are data', () => expect(roleOfLanguage('xml')).toBe('data'))
+
 test.each([
   ['objective-c', '// A store.\n@implementation A\n@end\n', 'objective-c'],
   ['objective-c', '#include "a.h"\nint main(void) { return 0; }\n', 'objective-c'],
@@ -71,6 +91,11 @@ test.each([
   ['perl', 'sub rule {\n  return <<END\nopen(D) :-\nEND\n}\n', 'perl'],
   ['perl', 'print 1;\n', 'perl'],
   ['python', '@interface A\n', 'python'],
+  ['typescript', '<?xml version="1.0" ?><!DOCTYPE TS><TS version="2.1" language="de">\n', 'xml'],
+  ['typescript', '\uFEFF<!DOCTYPE TS>\n<TS>\n', 'xml'],
+  ['typescript', '<TS version="2.0">\n</TS>\n', 'xml'],
+  ['typescript', '<Door>open</Door>\n', 'typescript'],
+  ['typescript', 'const a = `<?xml version="1.0"?>`\n', 'typescript'],
 ])('of languages with one extension the content decides: %s, %j', (named, text, language) => {
   expect(languageByContent(named, text)).toBe(language)
 })

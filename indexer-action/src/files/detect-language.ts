@@ -83,6 +83,27 @@ function tables(): Tables {
 
 const words = (text: string): string[] => (text === '' ? [] : text.split(' '))
 
+/** What linguist calls a language, or also knows it by, where our key is another. */
+const OTHER_NAMES: Record<string, string> = {
+  'c++': 'cpp',
+  'c#': 'csharp',
+  'f#': 'fsharp',
+  'objective-c++': 'objective-cpp',
+  'protocol-buffer': 'protobuf',
+  'protocol-buffers': 'protobuf',
+  golang: 'go',
+  sh: 'bash',
+  shell: 'bash',
+}
+
+/** The key of a language that a repository or a file says by its name. */
+export function keyOfLanguage(name: string): string {
+  const key = name.toLowerCase()
+  return OTHER_NAMES[key] ?? key
+}
+
+export const roleOfLanguage = (key: string): NameRole | undefined => tables().byKey.get(key)?.role
+
 /** Undefined if the name alone does not decide. It never does for `.h`: see `headerLanguage`. */
 export function languageOfName(path: string): NamedLanguage | undefined {
   const { byExtension, byName } = tables()
@@ -114,8 +135,8 @@ export function languageOfFirstLine(text: string): NamedLanguage | undefined {
     return byInterpreter.get(program) ?? byInterpreter.get(program.replace(/[\d.]+$/, ''))
   }
   const mode = /-\*-.*?(?:mode:\s*)?([\w+#-]+)\s*;?\s*-\*-|\b(?:vim?|ex):.*?\b(?:ft|filetype|syntax)=(\w+)/i.exec(line)
-  const key = (mode?.[1] ?? mode?.[2])?.toLowerCase()
-  return key === undefined ? undefined : byKey.get(key === 'c++' ? 'cpp' : key === 'sh' ? 'bash' : key)
+  const name = mode?.[1] ?? mode?.[2]
+  return name === undefined ? undefined : byKey.get(keyOfLanguage(name))
 }
 
 /** Constructs that C does not have, in positions where comments are rare. */
@@ -134,10 +155,14 @@ const SHADER =
 const PROLOG = /^:-[ \t]*[a-z]|^[a-z]\w*(?:\(.*\))?[ \t]*:-[ \t]*(?:%.*)?$/m
 const PERL = /^[ \t]*(?:(?:use|require|package|my|our)\b.*;|sub[ \t]+\w)/m
 
+/** Qt's translations, whose files end in `.ts` as well. */
+const TRANSLATIONS = /^\uFEFF?\s*(?:<\?xml\s|<!DOCTYPE\s+TS\b|<TS[\s>])/
+
 /** The language of a file whose extension several have, where its content says another one than its name. */
 export function languageByContent(named: string, text: string): string {
   if (named === 'objective-c' && !OBJECTIVE_C.test(text)) return 'matlab'
   if (named === 'perl' && PROLOG.test(text) && !PERL.test(text)) return 'prolog'
+  if (named === 'typescript' && TRANSLATIONS.test(text)) return 'xml'
   if (named === 'fsharp' && SHADER.test(text)) return 'glsl'
   return named
 }

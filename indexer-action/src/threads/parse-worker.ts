@@ -15,6 +15,7 @@ import {
   languageByContent,
   languageOfFirstLine,
   languageOfName,
+  roleOfLanguage,
 } from '../files/detect-language.ts'
 import { LANGUAGES } from '../languages/registry.ts'
 import { isOutOfMemory, isParserBroken } from '../syntax/parse-text.ts'
@@ -144,17 +145,21 @@ async function extract(wanted: FileToExtract, source: Source | undefined): Promi
   if (looksMinified(path, text, lines)) return { path, size, skip: 'minified', blob: source.blob }
 
   const named = languageOfName(path) ?? (isHeader(path) ? undefined : languageOfFirstLine(text))
+  const byContent = named && languageByContent(named.key, text)
   const key =
-    attributes.language ??
-    (named && languageByContent(named.key, text)) ??
-    (isHeader(path) ? headerLanguage(text, settings.surroundings) : 'text')
+    attributes.language ?? byContent ?? (isHeader(path) ? headerLanguage(text, settings.surroundings) : 'text')
   const language = languages.get(key)
   const file = idOf(fileVersionText(path, source.blob, extractorOf(key, language)))
   const role = attributes.generated
     ? 'generated'
     : attributes.documentation
       ? 'documentation'
-      : roleOf(path, named?.role ?? 'source', language !== undefined, text)
+      : roleOf(
+          path,
+          (byContent !== named?.key && roleOfLanguage(key)) || (named?.role ?? 'source'),
+          language !== undefined,
+          text,
+        )
 
   let failure: string | undefined
   let facts: FileFacts | undefined
