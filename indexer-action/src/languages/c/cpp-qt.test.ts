@@ -109,3 +109,101 @@ public:
 };
 `,
   }))
+
+test('what stands behind a macro that needs no semicolon is a member as well', () =>
+  expectLinks({
+    'door.h': `#include <QObject>
+class Door : public QObject {
+  Q_OBJECT
+  Q_DISABLE_COPY(Door)
+public:
+  enum State { Open, Closed };
+  Q_ENUM(State)
+  explicit Door(QObject *parent = nullptr);
+  Q_FLAG(State)
+  static Door *front();
+  Q_DECLARE_FLAGS(States, State)
+  Q_FLAG(States)
+  bool isOpen() const;
+  Q_INVOKABLE void slam(int times);
+  Q_SLOT void knock();
+  Q_SIGNAL void knocked(int times);
+Q_SIGNALS:
+  void opened();
+public Q_SLOTS:
+  void close();
+private:
+  Q_DECLARE_PRIVATE(Door)
+  Door *m_next;
+};
+Q_DECLARE_METATYPE(Door *)
+Q_DECLARE_OPERATORS_FOR_FLAGS(Door::States)
+`,
+    'main.cpp': `#include "door.h"
+void run() {
+  Door *door = new Door(nullptr);
+  //               ^ call door.h Door.Door, type door.h Door
+  Door::front()->isOpen();
+  //    ^ call door.h Door.front
+  //             ^ call door.h Door.isOpen
+  door->slam(1);
+  //    ^ call door.h Door.slam
+  door->knock();
+  //    ^ call door.h Door.knock
+  door->knocked(2);
+  //    ^ call door.h Door.knocked
+  door->opened();
+  //    ^ call door.h Door.opened
+  door->close();
+  //    ^ call door.h Door.close
+}
+`,
+  }))
+
+test('containers and pointers of Qt give what they hold', () =>
+  expectLinks({
+    'door.h': `#include <QObject>
+class Door {
+public:
+  void open();
+  QList<Door *> m_all;
+  QHash<QString, Door *> m_named;
+  QPointer<Door> m_next;
+  QVector<Door> m_own;
+  void run();
+};
+`,
+    'main.cpp': `#include "door.h"
+void Door::run() {
+  for (auto *door : m_all) door->open();
+  //                             ^ call door.h Door.open
+  for (auto *door : qAsConst(m_all)) door->open();
+  //                                       ^ call door.h Door.open
+  m_all.first()->open();
+  //             ^ call door.h Door.open
+  m_all.at(1)->open();
+  //           ^ call door.h Door.open
+  m_all[1]->open();
+  //        ^ call door.h Door.open
+  m_named.value("a")->open();
+  //                  ^ call door.h Door.open
+  m_named["a"]->open();
+  //            ^ call door.h Door.open
+  auto *found = m_named.take("a");
+  found->open();
+  //     ^ call door.h Door.open
+  m_next->open();
+  //      ^ call door.h Door.open
+  m_next.data()->open();
+  //             ^ call door.h Door.open
+  m_own.last().open();
+  //           ^ call door.h Door.open
+  foreach (Door *one, m_all) {
+    one->open();
+    //   ^ call door.h Door.open
+  }
+  Q_FOREACH (const auto &one, m_all) one->open();
+  //                                      ^ call door.h Door.open
+}
+`,
+  }))

@@ -11,7 +11,7 @@ import { leaveTemplate } from './generics.ts'
 import { ASSERT, FRIEND, OPERATOR, TEMPLATE, USING } from './keywords.ts'
 import { type Access, endOfMember, parseMethod } from './methods.ts'
 import { parseTemplateHead, parseUsing } from './namespaces.ts'
-import { isObject, property } from './qt.ts'
+import { isObject, isOfQt, property } from './qt.ts'
 import type { Reader } from './reader.ts'
 import { noSpecifiers, parseSpecifiers, type Specifiers } from './specifiers.ts'
 import { addModifier, describe } from './symbols.ts'
@@ -38,6 +38,12 @@ export function parseClassMember(r: Reader, owner: number, access: Access): void
     return
   }
   if (r.is(WORD) && r.is(PAREN, 1) && property(r, owner)) return
+  if (isOfQt(r)) {
+    r.takeCalled()
+    parseArguments(r)
+    r.take(SEMICOLON)
+    return
+  }
   if (isAccessMacro(r)) {
     r.takeRead()
     r.advance()

@@ -311,6 +311,18 @@ function rangeFor(r: Reader, local: number, type: string): void {
 /** What is met when going through a container. */
 const held = (r: Reader, container: number): number => r.facts.node(NODE.target, container, THROUGH.iteration)
 
+/** `foreach (Door *one, all)`, at the parenthesis, and where it declares something: of Qt. */
+export function foreachHead(r: Reader): void {
+  const past = r.pastClose(r.at)
+  r.advance()
+  const { type } = parseSpecifiers(r, 'declaration')
+  const declared = parseDeclarator(r, type, 'local')
+  const local = declared.name === -1 ? -1 : r.declare(declared.name, 'variable', declared.type)
+  // Behind the name is a comma here.
+  if (r.is(COMMA)) rangeFor(r, local, declared.type)
+  r.goTo(past)
+}
+
 /** `auto [a, b] = pair`, `for (auto &[key, value] : map)` */
 function structuredBinding(r: Reader): void {
   const { facts } = r

@@ -2,6 +2,7 @@
 import { HOW, OCCURRENCE_STRIDE } from '../fact-layout.ts'
 import type { Reader } from './reader.ts'
 import { CLOSE_PAREN, COLONS, COMMA, KEYWORD, PAREN, STRING, WORD } from './tokens.ts'
+import { newlineAfter } from './type-words.ts'
 import { parseTypeName } from './types.ts'
 
 /** `emit opened();`, `Q_EMIT door->opened();`: the word stands for nothing. */
@@ -12,6 +13,15 @@ export const isEmit = (r: Reader): boolean =>
   /^(?:emit|Q_EMIT)$/.test(r.textAt(r.at)) &&
   !r.isKnownType(r.at) &&
   r.lookUp(r.word[r.at] as number) === -1
+
+/** `foreach (Door *one, doors) {`, where it declares what it goes through. */
+export const isForeach = (r: Reader): boolean =>
+  r.cpp &&
+  r.is(WORD) &&
+  r.is(PAREN, 1) &&
+  /^(?:foreach|Q_FOREACH)$/.test(r.textAt(r.at)) &&
+  !r.facts.macros.has(r.textAt(r.at)) &&
+  (r.is(KEYWORD, 2) || (r.is(WORD, 2) && !r.is(COMMA, 3) && !r.isLocal(r.at + 2)))
 
 /** `SIGNAL(opened(bool))`, `SLOT(close())`: the name of a member, and the types that it takes. */
 export const isSignature = (r: Reader): boolean =>
@@ -69,6 +79,10 @@ export function invokedByName(r: Reader, called: number, of: number): void {
 /** `Q_OBJECT`, which needs no semicolon behind it. */
 export const isObject = (r: Reader): boolean =>
   r.is(WORD) && !r.is(PAREN, 1) && /^Q_(?:OBJECT|GADGET)\w*$/.test(r.textAt(r.at))
+
+/** `Q_ENUM(State)`, alone on its line, before a member that it is no part of. */
+export const isOfQt = (r: Reader): boolean =>
+  r.is(WORD) && r.is(PAREN, 1) && /^Q_[A-Z0-9_]+$/.test(r.textAt(r.at)) && newlineAfter(r, r.pastClose(r.at + 1) - 1)
 
 /** Words of a property behind which the name of a member stands. */
 const ACCESSOR = /^(?:READ|WRITE|RESET|NOTIFY|MEMBER|BINDABLE|DESIGNABLE|SCRIPTABLE|STORED)$/

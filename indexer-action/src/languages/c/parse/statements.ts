@@ -7,10 +7,10 @@ import { parseArguments } from './calls.ts'
 import { parseExpression } from './expressions.ts'
 import { parseInitializer } from './initializers.ts'
 import { ASSERT, NAMESPACE, TEMPLATE, TRY, USING } from './keywords.ts'
-import { isDeclaration, isValue, localDeclarators, parseLocalDeclaration } from './locals.ts'
+import { foreachHead, isDeclaration, isValue, localDeclarators, parseLocalDeclaration } from './locals.ts'
 import { namespace, parseUsing } from './namespaces.ts'
 import { pastedVariable } from './pasted.ts'
-import { isEmit } from './qt.ts'
+import { isEmit, isForeach } from './qt.ts'
 import type { Reader } from './reader.ts'
 import {
   BRACE,
@@ -116,6 +116,14 @@ function statement(r: Reader): number {
         return -1
       }
       break
+  }
+  if (isForeach(r)) {
+    r.takeCalled()
+    r.inScope(() => {
+      foreachHead(r)
+      parseStatement(r)
+    })
+    return -1
   }
   if (isEmit(r)) r.takeRead()
   else if (isDeclaration(r)) {

@@ -14,7 +14,10 @@ import type { Type, Types } from './types.ts'
 const ONCE = /^(?:\w+_)?(?:map|set)$/
 const POINTS = ['operator->', 'operator*', 'operator[]']
 const CONTAINER =
-  /(^|::)(vector|list|deque|array|(unordered_)?(multi)?(map|set)|forward_list|stack|(priority_)?queue|basic_string|span|pair|tuple|function|initializer_list)$/
+  /(^|::)(vector|list|deque|array|(unordered_)?(multi)?(map|set)|forward_list|stack|(priority_)?queue|basic_string|span|pair|tuple|function|initializer_list)$|^Q(?:List|Vector|Set|Queue|Stack|(?:Multi)?(?:Map|Hash))$/
+
+/** Qt's own: going through its maps, values are met. */
+const OF_QT = /^Q[A-Z]/
 
 /** A part of what a type was given. */
 const within = (type: Type, text: string | undefined): Type | undefined =>
@@ -58,7 +61,10 @@ export class Containers {
     // A pointer to a container is written like the container.
     if (through === THROUGH.pointer && CONTAINER.test(head)) return type
     if (!isMap(head)) return within(type, given[0])
-    return within(type, through === THROUGH.iteration ? `t:std::pair<${given.slice(0, 2).join()}>` : given[1])
+    return within(
+      type,
+      through === THROUGH.iteration && !OF_QT.test(head) ? `t:std::pair<${given.slice(0, 2).join()}>` : given[1],
+    )
   }
 
   /** `template <typename T> using Owner = std::shared_ptr<Door<T>>;`: what it stands for, where that is from outside. */
@@ -159,6 +165,18 @@ export class Containers {
     return held === container ? undefined : held
   }
 
+  /** What asking a container or a pointer of Qt's gives: one of its elements, or a list of all. */
+  askedOfQt(container: Type | undefined, name: string): Type | undefined {
+    const meant = container && this.#types.meant(container)
+    if (!meant || !/^t:Q[A-Z]\w*</.test(meant.text) || this.#types.record(meant) >= 0) return undefined
+    const { head, given } = templateOf(meant.text)
+    if (name === 'keys' || name === 'values') {
+      const held = isMap(head) && name === 'values' ? given[1] : given[0]
+      return held === undefined || held === '' ? undefined : { ...meant, text: `t:QList<${held}>` }
+    }
+    return this.heldIn(meant, THROUGH.subscript)
+  }
+
   /** A place among the elements of a container from outside, as `begin` and `find` give it. */
   placeIn(container: Type): Type | undefined {
     const held = this.heldIn(container)
@@ -191,4 +209,4 @@ export class Containers {
   }
 }
 
-const isMap = (head: string): boolean => head.endsWith('map')
+const isMap = (head: string): boolean => /map$|^Q(?:Multi)?(?:Map|Hash)$/.test(head)

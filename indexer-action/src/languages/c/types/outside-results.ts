@@ -11,9 +11,9 @@ import type { Type, Types } from './types.ts'
 const ELEMENT = /^(at|back|emplace_back|front|get|lock|top|value|value_or)$/
 /** Functions of the standard's by whose first argument it is known what they give. */
 const HANDS_BACK =
-  /^(move|forward|as_const|c?ref|next|prev|find(_if(_not)?)?|search|adjacent_find|(max|min)_element|(lower|upper)_bound|remove(_if)?|unique|(stable_)?partition|rotate|exchange|addressof|clamp|max|min|c?r?begin|c?r?end)$/
+  /^(move|forward|as_const|qAsConst|c?ref|next|prev|find(_if(_not)?)?|search|adjacent_find|(max|min)_element|(lower|upper)_bound|remove(_if)?|unique|(stable_)?partition|rotate|exchange|addressof|clamp|max|min|c?r?begin|c?r?end)$/
 /** Of those, what gives the very thing. */
-const SAME = /^(move|forward|as_const|c?ref|next|prev|exchange|addressof|clamp|max|min)$/
+const SAME = /^(move|forward|as_const|qAsConst|c?ref|next|prev|exchange|addressof|clamp|max|min)$/
 const ADDS_UP = /^(accumulate|reduce)$/
 const PAIR = ['first', 'second']
 /** Functions of containers that are given an element. */
@@ -25,6 +25,10 @@ const PUTTING = /^(insert|emplace|try_emplace|insert_or_assign)$/
 /** What gives a part of a container, which is like the whole. */
 const PART = /^(subspan|substr)$/
 const PLACE = /^(c?r?begin|c?r?end|find)$/
+
+/** What Qt's containers and pointers are asked by. */
+const ASKED_OF_QT =
+  /^(?:at|first|last|constFirst|constLast|front|back|value|keys|values|take(?:At|First|Last)?|dequeue|head|pop|top|data|get)$/
 
 export class OutsideResults {
   readonly #types: Types
@@ -87,6 +91,10 @@ export class OutsideResults {
   /** What a container gives when it is asked for one of its elements, or for a place among them. */
   #ofContainer(name: string, occurrence: number): Type | undefined {
     if (ON_SUCCESS.test(name)) return this.#handedOn(name, occurrence)
+    if (ASKED_OF_QT.test(name)) {
+      const asked = this.#containers.askedOfQt(this.#object(occurrence), name)
+      if (asked) return asked
+    }
     if (PUTTING.test(name)) return this.#containers.put(this.#object(occurrence), this.#given(occurrence).length)
     if (PART.test(name)) return this.#object(occurrence)
     if (name === 'error') return this.#ofExpected(this.#object(occurrence))
