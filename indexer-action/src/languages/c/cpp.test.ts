@@ -162,3 +162,42 @@ test('what stands under false is no code', async () => {
   const [file] = await analyse(new Map([['a.cc', text]]), () => 'cpp')
   expect(file?.symbols.map(({ name }) => name)).toEqual(['shown', 'f'])
 })
+
+test('a method that is defined outside of its class overrides what the base defines, wherever that is', () =>
+  expectLinks({
+    'command.h': `namespace tools {
+class Command {
+ public:
+  virtual int run(int n);
+  virtual int stop() = 0;
+  static int all(int n);
+};
+}
+`,
+    'command.cc': `#include "command.h"
+namespace tools {
+int Command::run(int n) { return n; }
+int Command::all(int n) { return n; }
+}
+`,
+    'add.h': `#include "command.h"
+class Add : public tools::Command {
+ public:
+  int run(int n) override;
+  //  ^ overrides command.cc tools.Command.run
+  int run(int n, int m);
+  int stop() override;
+  static int all(int n);
+};
+`,
+    'add.cc': `#include "add.h"
+int Add::run(int n) { return n + 1; }
+//       ^ overrides command.cc tools.Command.run
+int Add::run(int n, int m) { return n + m; }
+//       ^ nothing
+int Add::stop() { return 0; }
+//       ^ overrides command.h tools.Command.stop
+int Add::all(int n) { return n; }
+//       ^ nothing
+`,
+  }))

@@ -352,9 +352,14 @@ class FileLinker {
 
   #overrides(): void {
     this.#symbols.forEach((symbol, index) => {
-      if (symbol.kind !== 'method' || symbol.parent === undefined || symbol.modifiers?.includes('static')) return
-      for (const base of this.#types.members.overridden(this.#repository.reference(this.#file, index)))
-        this.#out.implied(symbol, index, 'overrides', { to: 'symbol', id: this.#repository.idOf(base) })
+      if (symbol.kind !== 'method' || symbol.modifiers?.includes('static')) return
+      const { members, scopes } = this.#types
+      for (const base of members.overridden(this.#repository.reference(this.#file, index))) {
+        // Where calls of it lead to.
+        const { references } = scopes.definitions.of(this.#file, [base])
+        const meant = references.length === 1 ? (references[0] as Reference) : base
+        this.#out.implied(symbol, index, 'overrides', { to: 'symbol', id: this.#repository.idOf(meant) })
+      }
     })
   }
 }

@@ -115,6 +115,7 @@ export class Members {
       CLASS.test((this.#repository.files[file] as File).symbols.get(symbol.parent)?.kind ?? '')
     )
       record = this.#repository.reference(file, symbol.parent)
+    else if (symbol.cpp?.receiver !== undefined) record = this.#outsideOf(method, symbol.cpp.receiver)
     if (record < 0) return []
     return this.bases(record)
       .flatMap((base) => (base < 0 ? [] : this.named(base, symbol.name)))
@@ -126,6 +127,17 @@ export class Members {
           !base.modifiers?.includes('static')
         )
       })
+  }
+
+  /** The class that a method is defined outside of; -1 where it declares that as static. */
+  #outsideOf(method: Reference, receiver: string): number {
+    const record = this.#types.record({ file: fileOf(method), text: `t:${receiver}`, from: symbolOf(method) })
+    const { name, cpp } = this.#repository.symbol(method)
+    const isStatic = (r: Reference): boolean => {
+      const declared = this.#repository.symbol(r)
+      return declared.cpp?.takes.most === cpp?.takes.most && declared.modifiers?.includes('static') === true
+    }
+    return record < 0 || this.owned(record, name).some(isStatic) ? -1 : record
   }
 
   bases(record: Reference): number[] {
