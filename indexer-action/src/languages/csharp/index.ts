@@ -7,7 +7,7 @@ export const csharpLanguage: Language = {
   key: 'csharp',
   family: 'csharp',
   grammar: 'tree-sitter-c-sharp/tree-sitter-c_sharp.wasm',
-  revision: 30,
+  revision: 31,
 }
 
 export const csharpFamily: Family<Surface, Body> = {

@@ -61,9 +61,10 @@ function construct(e: Evaluation, at: number, expected: Type | undefined): Type 
     const cls = type.of
     if (bodyType >= 0) {
       // The anonymous class has no name: its supertype's constructor runs, and the super class stands for it.
-      say(e, typeAt, 'call', toClass(cls), 'type')
+      const nameAt = namedAt(e, typeAt)
+      if (nameAt !== undefined) say(e, nameAt, 'call', toClass(cls), 'type')
       finish(e, args, undefined, new Map(), undefined)
-    } else type = sayConstruction(e, typeAt, type, args, expected)
+    } else type = sayConstruction(e, namedAt(e, typeAt), type, args, expected)
   } else finish(e, args, undefined, new Map(), undefined)
   for (let body = after(e, typeAt); body < after(e, at); body = after(e, body))
     if (operationAt(e, body) === OP.type) {
@@ -77,6 +78,14 @@ function construct(e: Evaluation, at: number, expected: Type | undefined): Type 
 /** `new ($made()::class)`: no name stands there that could be said to be called. */
 function isExpression(e: Evaluation, at: number): boolean {
   return operationAt(e, at) < OP.typeName && operationAt(e, at) !== OP.name
+}
+
+const NAMED: ReadonlySet<number> = new Set([OP.name, OP.typeName, OP.typeMember, OP.typePath])
+
+/** Where the name of a written type stands; undefined if a keyword stands for the type, as in C#'s `new object()`. */
+function namedAt(e: Evaluation, typeAt: number): number | undefined {
+  const at = operationAt(e, typeAt) === OP.typeAnnotated ? typeAt + 2 : typeAt
+  return NAMED.has(operationAt(e, at)) ? at : undefined
 }
 
 /** The class that a value names: the one it is the name of, or its own. */
@@ -98,7 +107,7 @@ function constructorsOf(e: Evaluation, cls: ClassInfo, args: Arguments): readonl
 /** The constructor that a class's arguments choose, or the class where none is written. */
 function sayConstruction(
   e: Evaluation,
-  at: number,
+  at: number | undefined,
   type: ClassType,
   args: Arguments,
   expected: Type | undefined,
@@ -108,8 +117,9 @@ function sayConstruction(
   const chosen = choose(e, { methods: constructorsOf(e, cls, args) }, args, undefined)
   const isOutside = cls.external !== undefined
   // Who makes a class whose constructor is inherited calls that one, and nobody but them makes the class.
-  if (isOutside || chosen.every((one) => one.owner !== cls)) say(e, at, 'call', toClass(cls), evidence)
-  if (chosen.length > 0 && !isOutside)
+  if (at !== undefined && (isOutside || chosen.every((one) => one.owner !== cls)))
+    say(e, at, 'call', toClass(cls), evidence)
+  if (at !== undefined && chosen.length > 0 && !isOutside)
     say(e, at, 'call', destinationOf(chosen), chosen.length === 1 ? evidence : 'ambiguous')
   if (cls.isInterface && functionalMethodOf(e.program, cls)) {
     finishFunction(e, args, type)
