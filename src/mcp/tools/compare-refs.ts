@@ -13,7 +13,7 @@ export default defineTool({
   name: 'compare_refs',
   title: 'Compare two refs',
   description:
-    'Symbols added, removed, changed (signature and body separately) or moved between two indexed refs, with the callers of what changed and those left of what is gone.',
+    'Symbols added, removed, changed (signature and body separately) or moved between two indexed refs, what breaks others first, with the callers of what changed and those left of what is gone.',
   input: {
     base_ref: z
       .string()

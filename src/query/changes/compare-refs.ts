@@ -1,8 +1,8 @@
 /**
  * What happened to a repository's symbols between two of its refs, and who calls what changed.
  *
- * A page covers as many differing paths as can be opened together. Within these, moved symbols are recognised. In a
- * larger difference, a symbol that moved between pages appears as removed and as added, and the answer says so.
+ * A page covers as many differing paths as can be opened together. Within these, moved symbols are recognised, and what breaks others
+ * comes first. In a larger difference, a symbol that moved between pages appears as removed and as added, and the answer says so.
  */
 import { z } from 'zod'
 import { formatSymbolId } from '../../contract/ids.ts'
@@ -41,11 +41,22 @@ export const ComparedSymbol = z.object({
   breaking: z.literal(true).optional(),
   signature_changed: z.boolean().optional(),
   body_changed: z.boolean().optional(),
+  /** The body differs in nothing else. */
+  whitespace_only: z.literal(true).optional(),
   /** Who may name it is not who could. */
   visibility_changed: z.literal(true).optional(),
   /** Others could name it, and cannot now. */
   hidden: z.literal(true).optional(),
   doc_changed: z.literal(true).optional(),
+  /** Nothing else of it changed than where that is or what it is called. */
+  with_container: z.literal(true).describe('Only what contains it was renamed or moved').optional(),
+  /** How much of its text is that of `before`, where nothing else says that this is what it was. */
+  likeness: z
+    .number()
+    .min(0)
+    .max(1)
+    .describe('Paired with `before` by its text alone: the part that is the same')
+    .optional(),
   /** In `ref`. Of a symbol that others cannot name there as they could, also whoever used it at `base_ref` and still names it. */
   callers: z.array(CallEnd).optional(),
   total_callers: z.int().min(0).optional(),
@@ -140,9 +151,12 @@ function compared(one: SymbolChange, callers: Callers): ComparedSymbol {
           before: { ...placeOf(before), ...namesOf(one) },
           signature_changed: one.signature,
           body_changed: one.body,
+          ...(one.space ? { whitespace_only: true as const } : {}),
           ...(one.visibility ? { visibility_changed: true as const } : {}),
           ...(isHidden(one) ? { hidden: true as const } : {}),
           ...(one.doc ? { doc_changed: true as const } : {}),
+          ...(one.withContainer ? { with_container: true as const } : {}),
+          ...(one.likeness === undefined ? {} : { likeness: Math.floor(one.likeness * 100) / 100 }),
         }
       : {}),
     ...(change === 'added' ? {} : { callers: calls.ends.slice(0, MOST_CALLERS), total_callers: calls.total }),

@@ -2,14 +2,16 @@
  * What happened to the symbols of two versions of some files.
  *
  * Symbols are matched in order of certainty: in the same file by what they are (the stable id), there by kind and
- * qualified name (the signature changed), across files by the stable id again (it moved), and at last by their text, where
- * only one was removed and one added that reads so: to another module, or under another name. The rest was added or
- * removed. Whether a body changed is decided by its lines, so code that merely moved has not changed.
+ * qualified name (the signature changed), across files by the stable id again (it moved), by their text, where only one was
+ * removed and one added that reads so: to another module, or under another name. Members go with what contains them. What is
+ * left is paired by how much of its text is the same (`likeness.ts`), and the rest was added or removed. Whether a body changed
+ * is decided by its lines, so code that merely moved has not changed.
  */
-import type { SymbolFact } from '../../contract/symbols.ts'
-import { qualifiedName, stableId } from '../answers/describe.ts'
+import { type SymbolFact, TYPE_KINDS } from '../../contract/symbols.ts'
+import { containerOf, qualifiedName, stableId } from '../answers/describe.ts'
 import type { IndexedFile } from '../indexed/indexed-file.ts'
 import type { Defined } from '../naming/resolve.ts'
+import { alikeIn, likenessOf, SAME_THING } from './likeness.ts'
 import { bodyOf, docText, ownText, visibilityOf } from './symbol-text.ts'
 import { isExportedOtherwise, isPublic } from './visibility.ts'
 
@@ -23,6 +25,12 @@ export interface SymbolChange {
   /** Others may name it now who could not, or no longer may. */
   readonly visibility: boolean
   readonly doc: boolean
+  /** The body differs in white space only. */
+  readonly space?: boolean
+  /** Nothing of it changed but the name or place of what contains it. */
+  readonly withContainer?: boolean
+  /** How much of its text is the same, 0–1, where nothing else says that it is the same symbol. */
+  readonly likeness?: number
 }
 
 /** A change of its comment only: nothing that calls it does anything else. */
@@ -62,34 +70,112 @@ export function symbolChanges(was: readonly IndexedFile[], now: readonly Indexed
   const after = now.flatMap(versionsOf)
   const left = { before: new Set(before), after: new Set(after) }
   const changes: SymbolChange[] = []
+  /** What is at the head of each symbol at the base, as far as that is known yet. */
+  const followed = new Map<SymbolFact, Version>()
+  const pair = (before: Version, here: Version, change: 'changed' | 'moved', how: How): void => {
+    left.before.delete(before)
+    left.after.delete(here)
+    followed.set(before.symbol, here)
+    const renamed = isRenamed({ here, before })
+    const texts = how.reads === 'alike' ? undefined : [bodyOf(before), bodyOf(here)].map(how.named ?? String)
+    const body = texts !== undefined && texts[0] !== texts[1]
+    const one: SymbolChange = {
+      ...{
+        change: renamed ? ('changed' as const) : change,
+        here,
+        before,
+        signature: how.signature === true || renamed,
+      },
+      body,
+      visibility: visibilityOf(before) !== visibilityOf(here),
+      doc: docText(before) !== docText(here),
+      ...(body && spaceless(texts?.[0]) === spaceless(texts?.[1]) ? { space: true } : {}),
+      ...(how.likeness === undefined ? {} : { likeness: how.likeness }),
+    }
+    if (change === 'moved' || one.signature || one.body || one.visibility || one.doc) changes.push(one)
+  }
   const match = (
     key: (one: Version) => string | undefined,
     change: 'changed' | 'moved',
-    { signature = false, onlyOne = false } = {},
+    { onlyOne = false, isSame = () => true, ...how }: How & { onlyOne?: boolean; isSame?: typeof mayBeSame } = {},
   ): void => {
-    for (const [before, here] of pairs([...left.before], [...left.after], key, onlyOne)) {
-      left.before.delete(before)
-      left.after.delete(here)
-      const renamed = isRenamed({ here, before })
-      const one = {
-        ...{ change: renamed ? ('changed' as const) : change, here, before, signature: signature || renamed },
-        body: !onlyOne && bodyOf(before) !== bodyOf(here),
-        visibility: visibilityOf(before) !== visibilityOf(here),
-        doc: docText(before) !== docText(here),
-      }
-      if (change === 'moved' || one.signature || one.body || one.visibility || one.doc) changes.push(one)
+    for (const [before, here, several] of pairs([...left.before], [...left.after], key, onlyOne))
+      if (isSame(before, here, several)) pair(before, here, change, how)
+  }
+  /** What is in something that is called otherwise now, or elsewhere, is in it still, as far as it has its name. */
+  const membersToo = (): void => {
+    const after = Map.groupBy(left.after, memberKey)
+    for (const before of left.before) {
+      const parent = containerOf(before.file, before.symbol)
+      const holder = parent && followed.get(parent)
+      if (!holder) continue
+      const all = after.get(`${holder.symbol.id}\0${kindAndName(before)}`) ?? []
+      const here = all.find((one) => ownText(one) === ownText(before)) ?? all[0]
+      if (!here) continue
+      all.splice(all.indexOf(here), 1)
+      const names = [parent.name, holder.symbol.name]
+      const named = (text: string): string => without(names, text)
+      const signature = named(before.symbol.signature ?? '') !== named(here.symbol.signature ?? '')
+      pair(before, here, 'moved', { signature, named })
     }
   }
   match((one) => `${one.file.path}\0${one.stable}`, 'changed')
   match((one) => `${one.file.path}\0${one.named}`, 'changed', { signature: true })
-  match((one) => one.stable, 'moved')
-  match(({ symbol, ...one }) => `${nameInFile(symbol)}\0${ownText({ symbol, ...one })}`, 'moved', { onlyOne: true })
-  match((one) => nameless(one, one.file.path), 'moved', { onlyOne: true })
-  match((one) => nameless(one, ''), 'moved', { onlyOne: true })
+  match((one) => one.stable, 'moved', { isSame: mayBeSame })
+  match((one) => `${nameInFile(one.symbol)}\0${ownText(one)}`, 'moved', { onlyOne: true, reads: 'alike' })
+  match((one) => nameless(one, one.file.path), 'moved', { onlyOne: true, reads: 'alike' })
+  match((one) => nameless(one, ''), 'moved', { onlyOne: true, reads: 'alike' })
+  membersToo()
+  // Types first, as their members come with them.
+  for (const kinds of [isType, () => true]) {
+    for (const [before, here, likeness] of alikeIn([...left.before].filter(kinds), [...left.after].filter(kinds))) {
+      const names = [before.symbol.name, here.symbol.name]
+      const named = (text: string): string => without(names, text)
+      const signature = named(before.symbol.signature ?? '') !== named(here.symbol.signature ?? '')
+      pair(before, here, before.file.path === here.file.path ? 'changed' : 'moved', { signature, named, likeness })
+    }
+    membersToo()
+  }
   for (const here of left.before) changes.push({ change: 'removed', here, ...AS_IT_WAS })
   for (const here of left.after) changes.push({ change: 'added', here, ...AS_IT_WAS })
-  return changes.sort(inOrder)
+  const isAsItWas = ({ signature, body, visibility }: SymbolChange): boolean => !signature && !body && !visibility
+  const goes = (one: SymbolChange): boolean => {
+    const holder = one.before && containerOf(one.before.file, one.before.symbol)
+    const current = holder && followed.get(holder)?.symbol
+    return current !== undefined && current === containerOf(one.here.file, one.here.symbol)
+  }
+  return changes
+    .map((one) => (one.change === 'moved' && isAsItWas(one) && goes(one) ? { ...one, withContainer: true } : one))
+    .sort(inOrder)
 }
+
+/** How two are known to be one, as far as it says what of it changed. */
+interface How {
+  readonly signature?: boolean
+  /** They were found by their text, whose difference is at most a name. */
+  readonly reads?: 'alike'
+  /** What is compared of a text, if not all of it. */
+  readonly named?: (text: string) => string
+  readonly likeness?: number
+}
+
+const isType = ({ symbol }: Version): boolean => TYPE_KINDS.has(symbol.kind)
+const spaceless = (text: string | undefined): string | undefined => text?.replace(/\s+/g, '')
+
+/** Whatever a type and what is in it call it, before and now. */
+const without = (names: readonly string[], text: string): string =>
+  names.reduce((rest, name) => (name === '' ? rest : rest.split(name).join('\0')), text)
+
+const kindAndName = ({ symbol, ...one }: Version): string => {
+  const holder = containerOf(one.file, symbol)
+  return `${symbol.kind}\0${holder?.name === symbol.name ? '' : symbol.name}`
+}
+const memberKey = (one: Version): string => `${containerOf(one.file, one.symbol)?.id}\0${kindAndName(one)}`
+
+/** In files apart, a name that many have and a body of its own tell two things: `handler` in every route. */
+const mayBeSame = (before: Version, here: Version, several: boolean): boolean =>
+  (!several && Math.min(ownText(before).length, ownText(here).length) < TELLING) ||
+  likenessOf(before, here) >= SAME_THING
 
 const AS_IT_WAS = { signature: false, body: false, visibility: false, doc: false }
 
@@ -105,7 +191,19 @@ function nameless(one: Version, place: string): string | undefined {
   return text.length - name.length < TELLING ? undefined : `${place}\0${kind}\0${text.split(name).join('\0')}`
 }
 
+/** What a reviewer looks at first: what breaks others, then what behaves otherwise, what is new, what only reads otherwise, tests. */
+function weightOf(one: SymbolChange): number {
+  const { change, here } = one
+  if (here.file.row.role === 'test' || here.symbol.modifiers?.includes('test')) return 4
+  if (one.withContainer) return 3
+  if (isBreaking(one)) return 0
+  if (isOnlyOfDoc(one) || (one.space && !one.signature && !one.visibility && change === 'changed')) return 3
+  return change === 'added' && !isPublic(here) ? 2 : 1
+}
+
 function inOrder(a: SymbolChange, b: SymbolChange): number {
+  const weights = weightOf(a) - weightOf(b)
+  if (weights !== 0) return weights
   if (a.here.file.path !== b.here.file.path) return a.here.file.path < b.here.file.path ? -1 : 1
   return (
     a.here.symbol.line - b.here.symbol.line ||
@@ -130,7 +228,7 @@ function pairs(
   after: readonly Version[],
   key: (one: Version) => string | undefined,
   onlyOne: boolean,
-): [Version, Version][] {
+): [Version, Version, several: boolean][] {
   const groups = new Map<string, { before: Version[]; after: Version[] }>()
   const groupOf = (one: Version) => {
     const name = key(one)
@@ -140,7 +238,7 @@ function pairs(
   }
   for (const one of before) groupOf(one).before.push(one)
   for (const one of after) groupOf(one).after.push(one)
-  const found: [Version, Version][] = []
+  const found: [Version, Version, boolean][] = []
   for (const group of groups.values()) {
     if (group.before.length === 0 || group.after.length === 0) continue
     const several = group.before.length > 1 || group.after.length > 1
@@ -148,13 +246,13 @@ function pairs(
     const rest = several ? group.before.filter((one) => !take(one)) : group.before
     for (const [at, one] of rest.entries()) {
       const other = group.after[at]
-      if (other) found.push([one, other])
+      if (other) found.push([one, other, several])
     }
     function take(one: Version): boolean {
       const text = ownText(one)
       const at = group.after.findIndex((other) => ownText(other) === text)
       if (at < 0) return false
-      found.push([one, group.after[at] as Version])
+      found.push([one, group.after[at] as Version, several])
       group.after.splice(at, 1)
       return true
     }

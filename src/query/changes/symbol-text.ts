@@ -5,7 +5,10 @@ import type { Defined } from '../naming/resolve.ts'
 
 const texts = new WeakMap<SymbolFact, string>()
 
-/** A symbol's lines without its doc comment. Those of a type or namespace exclude its members, whose changes are their own. */
+/**
+ * A symbol's lines without its doc comment. Those of a type or namespace exclude its members, whose changes are their own, and
+ * what is empty between them.
+ */
 export function ownText({ file, symbol, index }: Defined): string {
   const known = texts.get(symbol)
   if (known !== undefined) return known
@@ -17,7 +20,9 @@ export function ownText({ file, symbol, index }: Defined): string {
     if (line !== symbol.line && symbol.doc && symbol.doc[0] <= line && line <= symbol.doc[1]) continue
     const edge = line === symbol.line || line === symbol.start || line === symbol.end
     if (!edge && ofMembers.some(([first, last]) => first <= line && line <= last)) continue
-    lines.push(file.line(line))
+    const written = file.line(line)
+    if (!edge && holds && written.trim() === '') continue
+    lines.push(written)
   }
   const text = lines.join('\n')
   texts.set(symbol, text)
