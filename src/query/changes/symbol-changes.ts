@@ -11,6 +11,7 @@ import { type SymbolFact, TYPE_KINDS } from '../../contract/symbols.ts'
 import { containerOf, qualifiedName, stableId } from '../answers/describe.ts'
 import type { IndexedFile } from '../indexed/indexed-file.ts'
 import type { Defined } from '../naming/resolve.ts'
+import { stillFits } from './fits.ts'
 import { alikeIn, likenessOf, SAME_THING } from './likeness.ts'
 import { bodyOf, docText, ownText, visibilityOf } from './symbol-text.ts'
 import { isExportedOtherwise, isPublic } from './visibility.ts'
@@ -56,7 +57,8 @@ export function goneIn(one: SymbolChange): Defined | undefined {
 /** Users outside the repository could name it, and cannot as they did. */
 export function isBreaking(one: SymbolChange): boolean {
   const was = one.change === 'removed' ? one.here : one.before
-  return was !== undefined && isPublic(was) && (one.signature || goneIn(one) !== undefined)
+  if (was === undefined || !isPublic(was)) return false
+  return goneIn(one) !== undefined || (one.signature && !stillFits(was, one.here))
 }
 
 /** One side's symbol, with the compared values computed once. */

@@ -1,12 +1,38 @@
 /** Who may name a symbol. */
+import { type Modifier, type SymbolFact, TYPE_KINDS } from '../../contract/symbols.ts'
+import { containerOf } from '../answers/describe.ts'
+import type { IndexedFile } from '../indexed/indexed-file.ts'
 import type { Defined } from '../naming/resolve.ts'
 import { ownText } from './symbol-text.ts'
 
 /** Whether users outside the repository may: tests are for nobody else, whatever their language makes visible. */
 export const isPublic = ({ file, symbol }: Pick<Defined, 'file' | 'symbol'>): boolean =>
-  file.row.role !== 'test' &&
-  symbol.modifiers?.some((modifier) => modifier === 'exported' || modifier === 'public') === true &&
-  !symbol.modifiers.includes('test')
+  file.row.role !== 'test' && !has(symbol, 'test') && isNameable(file, symbol)
+
+const has = ({ modifiers = [] }: SymbolFact, ...any: readonly Modifier[]): boolean =>
+  modifiers.some((one) => any.includes(one))
+
+/** Where nothing is written, members of a type are for whoever may name the type. */
+const OPEN_MEMBERS = new Set(['javascript', 'jsx', 'typescript', 'tsx', 'vue', 'svelte', 'astro'])
+/** Where everything is for everybody, as far as it is not said to be private. */
+const OPEN = new Set(['ruby'])
+const OPEN_KINDS = new Set(['class', 'module', 'method', 'constructor', 'property', 'constant'])
+
+function isNameable(file: IndexedFile, symbol: SymbolFact): boolean {
+  const holder = containerOf(file, symbol)
+  if (has(symbol, 'private', 'protected', 'internal') || (holder && isHidden(file, holder))) return false
+  if (has(symbol, 'exported', 'public')) return true
+  const { language } = file.row
+  const isConstant = symbol.kind === 'variable' && /^\p{Lu}/u.test(symbol.name)
+  if (OPEN.has(language) && (OPEN_KINDS.has(symbol.kind) || isConstant)) return true
+  const isMember = symbol.kind === 'enum_member' || (OPEN_MEMBERS.has(language) && !symbol.name.startsWith('#'))
+  return isMember && holder !== undefined && TYPE_KINDS.has(holder.kind) && isNameable(file, holder)
+}
+
+function isHidden(file: IndexedFile, holder: SymbolFact): boolean {
+  const around = containerOf(file, holder)
+  return has(holder, 'private', 'internal') || (around !== undefined && isHidden(file, around))
+}
 
 const isDefault = ({ symbol }: Pick<Defined, 'symbol'>): boolean => symbol.modifiers?.includes('default') === true
 
