@@ -60,3 +60,9 @@ it('a value that changed is no other name or type', () => {
   const enumMember = (signature: string): Defined => one('java', { kind: 'enum_member', signature })
   expect(stillFits(enumMember('load(1)'), enumMember('load(2)'))).toBe(false)
 })
+
+it('an annotation is no other name', () => {
+  const marked = (signature: string): Defined => one('kotlin', { kind: 'interface', signature })
+  expect(stillFits(marked('interface load'), marked('@Marker(1) @Other interface load'))).toBe(true)
+  expect(stillFits(marked('interface load'), marked('@Marker interface load : Base'))).toBe(false)
+})

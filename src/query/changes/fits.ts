@@ -23,6 +23,7 @@ export function stillFits(before: Defined, here: Defined): boolean {
   const [was, now] = [before.symbol, here.symbol]
   const { language } = here.file.row
   if (was.kind !== now.kind || was.name !== now.name || language !== before.file.row.language) return false
+  if (withoutAnnotations(was) === withoutAnnotations(now)) return true
   if (VALUES.has(now.kind)) return withoutValue(was) === withoutValue(now) || hasHintOnly(was, now, language)
   if (!CALLED.has(now.kind) || !BY_SOURCE.has(language) || isPromise(here)) return false
   if (!was.parameters || !now.parameters || !isAs(was.returns, now.returns, language)) return false
@@ -58,6 +59,10 @@ const isOptional = ({ name, default: value, variadic }: Parameter, { signature =
   variadic === true || value !== undefined || new RegExp(`[(,\\s]${escaped(name)}\\?\\s*[:,)]`).test(signature)
 
 const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+
+/** Kotlin's are a part of what stands before a name; elsewhere they are none of a signature. */
+const withoutAnnotations = ({ signature = '' }: SymbolFact): string =>
+  signature.replace(/^(?:@[\w.:]+(?:\([^()]*\))?\s+)+/, '')
 
 /** What stands before the parameters: `async def`, type parameters. */
 const around = ({ signature = '' }: SymbolFact): string => signature.slice(0, signature.indexOf('('))

@@ -177,7 +177,7 @@ internal interface Entry { fun two(): Int }
   expect(unit.symbols.map(({ kind, name, modifiers }) => [kind, name, ...(modifiers ?? [])])).toEqual([
     ['function', 'One', 'private'],
     ['function', 'Other', 'private'],
-    ['class', 'Both', 'exported'],
+    ['class', 'Both', 'public', 'exported'],
     ['interface', 'Entry', 'internal'],
     ['method', 'two', 'public', 'exported', 'abstract'],
   ])

@@ -16,7 +16,7 @@ export const kotlinSymbols: Rules = {
   key: 'kotlin',
   family: 'jvm',
   grammar: '@tree-sitter-grammars/tree-sitter-kotlin/tree-sitter-kotlin.wasm',
-  revision: 23,
+  revision: 24,
   separator: '.',
   standard: 'std:kotlin',
   definitions: {

@@ -22,7 +22,10 @@ export function modifiers(t: Syntax, node: number): Modifier[] {
   const found = words.flatMap((word) => (Object.hasOwn(WORDS, word) ? (WORDS[word] ?? []) : []))
   if (words.includes('@Test')) found.push('test')
   if (words.includes('@Deprecated')) found.push('deprecated')
-  return found.includes('private') || found.includes('internal') ? found : [...found, 'exported']
+  if (found.includes('private') || found.includes('internal')) return found
+  // What says nothing of it is public, whatever else stands before it.
+  const isSaid = found.includes('public') || found.includes('protected')
+  return [...(isSaid ? [] : (['public'] as const)), ...found, 'exported']
 }
 
 /** An interface's function without a body is abstract, even without the modifier. */

@@ -17,6 +17,7 @@ import { declaredBy } from './records.ts'
 import { declaredInSchema, isTable } from './schema.ts'
 import { sharedIn } from './shared-examples.ts'
 import { propertyIn } from './sorbet.ts'
+import { visibilityOf } from './visibility.ts'
 
 const lastName = (t: Syntax, node: number): number | undefined => {
   const name = t.field(node, 'name')
@@ -78,7 +79,7 @@ export const ruby: Rules = {
   key: 'ruby',
   family: 'ruby',
   grammar: 'tree-sitter-ruby/tree-sitter-ruby.wasm',
-  revision: 27,
+  revision: 28,
   separator: '::',
   standard: 'std:ruby',
   definitions: {
@@ -94,7 +95,14 @@ export const ruby: Rules = {
       runs: (t, node) => (t.field(node, 'superclass') === undefined ? [] : ['inherited']),
     },
     module: { kind: 'module', scope: true, name: lastName, within: scopeOfName },
-    method: { kind: 'function', memberKind: 'method', scope: true, parameters, value: lastExpression },
+    method: {
+      kind: 'function',
+      memberKind: 'method',
+      scope: true,
+      parameters,
+      value: lastExpression,
+      modifiers: (t, node) => visibilityOf(t, node, t.text(t.field(node, 'name') ?? node)),
+    },
     singleton_method: {
       kind: 'method',
       scope: true,
@@ -133,6 +141,8 @@ export const ruby: Rules = {
         if ((declaredByFactory(t, name, node) ?? sharedIn(t, name, node)) !== undefined) return 'function'
         return DEFINES.test(name) || HANDS_ON.test(name) || name === 'each' ? 'method' : 'property'
       },
+      modifiers: (t, node) =>
+        namesAttributes(t.text(t.field(node, 'method') ?? node)) ? visibilityOf(t, node, undefined) : [],
       names: (t, node) => {
         const method = t.field(node, 'method')
         const list = t.field(node, 'arguments')
