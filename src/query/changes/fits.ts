@@ -23,7 +23,7 @@ export function stillFits(before: Defined, here: Defined): boolean {
   const [was, now] = [before.symbol, here.symbol]
   const { language } = here.file.row
   if (was.kind !== now.kind || was.name !== now.name || language !== before.file.row.language) return false
-  if (withoutAnnotations(was) === withoutAnnotations(now)) return true
+  if (was.signature !== now.signature && withoutAnnotations(was) === withoutAnnotations(now)) return true
   if (VALUES.has(now.kind)) return withoutValue(was) === withoutValue(now) || hasHintOnly(was, now, language)
   if (!CALLED.has(now.kind) || !BY_SOURCE.has(language) || isPromise(here)) return false
   if (!was.parameters || !now.parameters || !isAs(was.returns, now.returns, language)) return false

@@ -15,7 +15,9 @@ function fileOf(path: string, text: string): IndexedFile {
     const [, , word = '', name = ''] = /^\s*(export )?(class|method|function) (\w+)/.exec(written) ?? []
     if (name !== '') {
       const holder = open.at(-1)
+      const isDescribed = text.split('\n')[at - 1]?.trim().startsWith('//')
       symbols.push({
+        ...(isDescribed ? { doc: [at, at] } : {}),
         ...{ id: ids++ as Id, name, kind: word as SymbolKind, start: at + 1, end: at + 1, line: at + 1 },
         column: written.indexOf(name),
         signature: written.trim().replace(/\s*\{$/, ''),
@@ -140,4 +142,16 @@ it('tells two functions of one name in files apart, of which one came and one we
     symbolChanges([nameless('a.x', handler(was))], [nameless('b.x', handler(now))]).map((one) => one.change)
   expect(between(BODY, other)).toEqual(['removed', 'added'])
   expect(between(BODY, BODY.replace('sorted[0]', 'sorted[1]'))).toEqual(['moved'])
+})
+
+it('knows what was renamed by what is written about it, where its own text is short', () => {
+  const field = (name: string, about: string) => `class Config {\n  // ${about}\n  method ${name} {\n  }\n}`
+  const about = 'The folder that relative paths begin at, as it was when the program started.'
+  expect(told({ 'a.x': field('cwd', about) }, { 'a.x': field('base', about) })).toEqual([
+    'changed cwd -> Config.base signature',
+  ])
+  expect(told({ 'a.x': field('cwd', about) }, { 'a.x': field('base', `${about} Or not.`) })).toEqual([
+    'removed Config.cwd',
+    'added Config.base',
+  ])
 })

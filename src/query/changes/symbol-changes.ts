@@ -127,6 +127,7 @@ export function symbolChanges(was: readonly IndexedFile[], now: readonly Indexed
   match((one) => `${nameInFile(one.symbol)}\0${ownText(one)}`, 'moved', { onlyOne: true, reads: 'alike' })
   match((one) => nameless(one, one.file.path), 'moved', { onlyOne: true, reads: 'alike' })
   match((one) => nameless(one, ''), 'moved', { onlyOne: true, reads: 'alike' })
+  match(described, 'moved', { onlyOne: true, reads: 'alike' })
   membersToo()
   // Types first, as their members come with them.
   for (const kinds of [isType, () => true]) {
@@ -191,6 +192,17 @@ function nameless(one: Version, place: string): string | undefined {
   const { name, kind } = one.symbol
   const text = ownText(one).replace(/\s+/g, ' ')
   return text.length - name.length < TELLING ? undefined : `${place}\0${kind}\0${text.split(name).join('\0')}`
+}
+
+/** What it reads like with its comment, in its file: a field's line says little, and what is written about it says which it is. */
+function described(one: Version): string | undefined {
+  const { name, kind, parent } = one.symbol
+  const doc = docText(one)
+  const text = ownText(one).replace(/\s+/g, ' ')
+  const holder = parent === undefined ? '' : one.file.symbol(parent)?.name
+  return doc.length < TELLING
+    ? undefined
+    : `${one.file.path}\0${holder}\0${kind}\0${without([name], `${doc}\0${text}`)}`
 }
 
 /** What a reviewer looks at first: what breaks others, then what behaves otherwise, what is new, what only reads otherwise, tests. */
