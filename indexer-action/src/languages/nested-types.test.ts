@@ -60,6 +60,27 @@ fun f(t: T${STEPS}) { t${'.first'.repeat(STEPS)}.last() }\n`,
     '.last()',
     1,
   ],
+  [
+    'Alias.scala',
+    `class A { def last() = 1 }\nclass P[X, Y](val first: X)\nobject Z {\ntype T0[X] = X\n${lines((at) => `type T${at + 1}[X] = P[T${at}[X], T${at}[X]]`)}
+def f(t: T${STEPS}[A]) = t${'.first'.repeat(STEPS)}.last()\n}\n`,
+    '.last()',
+    1,
+  ],
+  [
+    'Alias.kt',
+    `class A { fun last() {} }\ntypealias T0<X> = Pair<List<X>, X>\n${lines((at) => `typealias T${at + 1}<X> = Pair<T${at}<List<X>>, T${at}<List<X>>>`)}
+fun f(t: T${STEPS}<A>, a: A) { t${'.first'.repeat(STEPS)}; a.last() }\n`,
+    'a.last()',
+    1,
+  ],
+  [
+    'Circle.scala',
+    `class A { def last() = 1 }\nobject Z {\n${lines((at) => `type T${at}[X] = Map[T${(at + 1) % STEPS}[X], T${(at + 1) % STEPS}[X]]`)}
+def f(t: T0[A], a: A) = a.last()\n}\n`,
+    'a.last()',
+    1,
+  ],
 ]
 
 it.each(SOURCES)(

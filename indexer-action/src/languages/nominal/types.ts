@@ -147,8 +147,10 @@ const NONE: readonly undefined[] = []
  */
 const SHALLOW = 3
 
-/** What was found of types that lie deep down. */
-type Found<T> = Map<Type, T>
+/** What was found of types that lie deep down, in whatever part of the type that was asked about. */
+interface Found<T> {
+  deep?: Map<Type, T>
+}
 
 /** Puts known types in the place of variables. Variables without a binding stay, and so does a type that has none. */
 export function substitute(
@@ -158,17 +160,19 @@ export function substitute(
   found?: Found<Type | undefined>,
 ): Type | undefined {
   if (type === undefined || bindings.size === 0) return type
-  if (depth < SHALLOW) return substituted(type, bindings, depth, found)
-  const deep = found ?? new Map()
-  if (!deep.has(type)) deep.set(type, substituted(type, bindings, depth, deep))
-  return deep.get(type)
+  if (type.is === 'class' && type.args.length === 0) return type
+  const all = found ?? {}
+  if (depth < SHALLOW) return substituted(type, bindings, depth, all)
+  all.deep ??= new Map()
+  if (!all.deep.has(type)) all.deep.set(type, substituted(type, bindings, depth, all))
+  return all.deep.get(type)
 }
 
 function substituted(
   type: Type,
   bindings: Bindings,
   depth: number,
-  found: Found<Type | undefined> | undefined,
+  found: Found<Type | undefined>,
 ): Type | undefined {
   const within = (one: Type | undefined) => substitute(one, bindings, depth + 1, found)
   switch (type.is) {
@@ -202,12 +206,13 @@ export function mentions(
   found?: Found<boolean>,
 ): boolean {
   if (type === undefined) return false
-  if (depth < SHALLOW) return mentioned(type, variables, depth, found)
-  const deep = found ?? new Map<Type, boolean>()
-  const known = deep.get(type)
+  const all = found ?? {}
+  if (depth < SHALLOW) return mentioned(type, variables, depth, all)
+  all.deep ??= new Map()
+  const known = all.deep.get(type)
   if (known !== undefined) return known
-  const isMentioned = mentioned(type, variables, depth, deep)
-  deep.set(type, isMentioned)
+  const isMentioned = mentioned(type, variables, depth, all)
+  all.deep.set(type, isMentioned)
   return isMentioned
 }
 
@@ -215,7 +220,7 @@ function mentioned(
   type: Type,
   variables: readonly TypeVariable[],
   depth: number,
-  found: Found<boolean> | undefined,
+  found: Found<boolean>,
 ): boolean {
   const within = (one: Type | undefined) => mentions(one, variables, depth + 1, found)
   switch (type.is) {
