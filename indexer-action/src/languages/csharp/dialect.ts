@@ -1,4 +1,5 @@
 /** What C#'s names mean: namespaces from the inside out, `using`, and where things outside come from. */
+import { push } from '../../link/lists.ts'
 import type { Project } from '../language.ts'
 import { bareType, ClassInfo, type FileInfo, type MemberInfo, type Place } from '../nominal/classes.ts'
 import type { Dialect } from '../nominal/dialect.ts'
@@ -116,8 +117,9 @@ function replacesProperty(own: MemberInfo, other: MemberInfo): boolean {
 function resolveTypeName(program: Program, name: string, place: Place): ClassInfo | undefined {
   const { file } = place
   if (!file) return program.dialect.standard.inTable(name)
-  const imports = program.importsOf(file)
-  for (const one of imports) if (one.alias === plain(name)) return aliased(program, one, file)
+  const imports = importedInto(program, file)
+  const alias = imports.aliases.get(plain(name))
+  if (alias) return aliased(program, alias, file)
   const namespace = place.cls?.text.package ?? file.package
   for (
     let at: string | undefined = namespace;
@@ -130,11 +132,9 @@ function resolveTypeName(program: Program, name: string, place: Place): ClassInf
   // Inside `Shop.Deep`, a namespace `Shop.Console` is nearer than what is imported.
   const around = program.packageAt(name, place)
   const isNamespace = around !== undefined && around !== name
-  const namespaces = [
-    ...imports.filter((one) => one.alias === undefined),
-    ...IMPLICIT.map((path): ImportText => ({ path, all: true, line: 0, column: 0, length: 0 })),
-  ]
-  for (const one of namespaces) {
+  const { namespaces } = imports
+  for (const at of positionsOf(program, imports, name, namespace)) {
+    const one = namespaces[at] as ImportText
     if (one.static) {
       const nested = nestedIn(program, program.imported(one.path, file), name)
       if (nested) return nested
@@ -151,19 +151,91 @@ function resolveTypeName(program: Program, name: string, place: Place): ClassInf
     }
   }
   if (isNamespace) return undefined
-  for (const one of namespaces) if (known.get(one.path)?.has(plain(name))) return program.outside(`${one.path}.${name}`)
+  const first = namespacesOf(plain(name)).map((path) => imports.positions.get(path)?.[0] ?? namespaces.length)
+  const told = namespaces[Math.min(...first, namespaces.length)]
+  if (told) return program.outside(`${told.path}.${name}`)
   if (program.hasClassNamed(plain(name))) return undefined
   // Nothing of ours has that name, so it is from one of the namespaces outside; which one is known if there is but one.
-  const outside = imports.filter((one) => one.alias === undefined && !one.static && !program.hasPackage(one.path))
   if (/^(System|Microsoft)$/.test(name) || around !== undefined) return undefined
+  if (!/^\p{Lu}/u.test(name)) return undefined
+  imports.outside ??= onlyOutside(program, namespaces.slice(0, imports.written))
+  const { path } = imports.outside
+  return program.outside(`${path ?? SOME_PACKAGE}.${name}`)
+}
+
+/** What a file imports, by what it is asked for. */
+interface Imported {
+  aliases: ReadonlyMap<string, ImportText>
+  /** In order: those that are written, and then those that every file has. */
+  namespaces: readonly ImportText[]
+  written: number
+  /** By path, where in `namespaces` it is. */
+  positions: ReadonlyMap<string, readonly number[]>
+  statics: readonly number[]
+  /** Where what nothing of ours is called comes from, if that is told by what is imported. */
+  outside?: { path: string | undefined }
+}
+
+const importedBy = new WeakMap<readonly ImportText[], Imported>()
+
+function importedInto(program: Program, file: FileInfo): Imported {
+  const all = program.importsOf(file)
+  const before = importedBy.get(all)
+  if (before) return before
+  const aliases = new Map<string, ImportText>()
+  for (const one of all) if (one.alias !== undefined && !aliases.has(one.alias)) aliases.set(one.alias, one)
+  const written = all.filter((one) => one.alias === undefined)
+  const namespaces = [
+    ...written,
+    ...IMPLICIT.map((path): ImportText => ({ path, all: true, line: 0, column: 0, length: 0 })),
+  ]
+  const positions = new Map<string, number[]>()
+  const statics: number[] = []
+  for (const [at, one] of namespaces.entries()) {
+    push(positions, one.path, at)
+    if (one.static) statics.push(at)
+  }
+  const imports = { aliases, namespaces, written: written.length, positions, statics }
+  importedBy.set(all, imports)
+  return imports
+}
+
+/** Which imports may have a type of that name, in their order: a file of thousands is not gone through for each of its names. */
+function positionsOf(program: Program, imports: Imported, name: string, namespace: string): readonly number[] {
+  const before = program.before(name)
+  if (name.includes('.') || before.length > imports.namespaces.length) return [...imports.namespaces.keys()]
+  const found = new Set(imports.statics)
+  const take = (path: string) => {
+    for (const at of imports.positions.get(path) ?? []) found.add(at)
+  }
+  for (const path of before) {
+    take(path)
+    for (let at = namespace; at !== ''; at = at.slice(0, Math.max(0, at.lastIndexOf('.'))))
+      if (path.startsWith(`${at}.`)) take(path.slice(at.length + 1))
+  }
+  return [...found].sort((one, other) => one - other)
+}
+
+let namespacesByName: Map<string, string[]> | undefined
+
+/** Namespaces outside that are known to have a type of that name. */
+function namespacesOf(name: string): readonly string[] {
+  if (!namespacesByName) {
+    namespacesByName = new Map()
+    for (const [namespace, names] of known) for (const one of names) push(namespacesByName, one, namespace)
+  }
+  return namespacesByName.get(name) ?? []
+}
+
+function onlyOutside(program: Program, written: readonly ImportText[]): { path: string | undefined } {
+  const outside = written.filter((one) => !one.static && !program.hasPackage(one.path))
   const foreign = outside.filter((one) => packageOf(`${one.path}.X`) !== 'std:dotnet')
   const from = foreign.length > 0 ? foreign : outside
   const packages = new Set(from.map((one) => packageOf(`${one.path}.X`)))
   const [first] = from
-  if (!/^\p{Lu}/u.test(name)) return undefined
-  if (packages.size !== 1 || !first) return program.outside(`${SOME_PACKAGE}.${name}`)
+  if (packages.size !== 1 || !first) return { path: undefined }
   // Which of .NET's own namespaces it is does not matter, and nobody here knows.
-  return program.outside(foreign.length > 0 ? `${first.path}.${name}` : `System.${name}`)
+  return { path: foreign.length > 0 ? first.path : 'System' }
 }
 
 /** What another name stands for; where that is more than a class, it says so itself. */

@@ -73,6 +73,10 @@ export class ExternalTypes {
     return found
   }
 
+  names(): Iterable<string> {
+    return this.#lines.keys()
+  }
+
   has(qualified: string): boolean {
     return this.#lines.has(this.#fold(qualified))
   }

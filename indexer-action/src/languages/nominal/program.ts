@@ -4,6 +4,7 @@
  * What names mean where they stand, what classes inherit and which types members have is computed by the files beside
  * this one, which keep what they found on classes and members.
  */
+import { push } from '../../link/lists.ts'
 import { sharedParts } from '../../link/paths.ts'
 import type { LinkerFile } from '../language.ts'
 import { bareType, ClassInfo, type FileInfo, MemberInfo, type Place, plain } from './classes.ts'
@@ -21,6 +22,8 @@ export class Program {
   readonly #globalImports = new Map<string | undefined, ImportText[]>()
   readonly #imports = new Map<FileInfo, readonly ImportText[]>()
   readonly #byName = new Map<string, ClassInfo[]>()
+  /** What stands before that last part in names of `#byName`: kept by `before`. */
+  #before: Map<string, string[]> | undefined
   readonly #packages = new Set<string>()
   readonly #outside = new Map<string, ClassInfo>()
   readonly #methodNames = new Set<string>()
@@ -113,6 +116,7 @@ export class Program {
           const list = this.#byName.get(key)
           if (list) list.push(cls)
           else this.#byName.set(key, [cls])
+          this.#before = undefined
         }
       }
     }
@@ -196,6 +200,18 @@ export class Program {
 
   hasPackage(name: string): boolean {
     return this.#packages.has(name)
+  }
+
+  /** Packages, and classes around, in which `find` and the standard library have something of that simple name. */
+  before(name: string): readonly string[] {
+    if (!this.#before) {
+      this.#before = new Map()
+      for (const key of [...this.#byName.keys(), ...this.dialect.standard.names()]) {
+        const dot = key.lastIndexOf('.')
+        if (dot >= 0) push(this.#before, key.slice(dot + 1), key.slice(0, dot))
+      }
+    }
+    return this.#before.get(this.fold(name)) ?? []
   }
 
   /** The package that a path means where it is written: `Events` may be `Outer.Events` inside `Outer.Deep`. */
