@@ -97,3 +97,34 @@ Model1.m200\n`
   })
   expect(taken).toBeLessThan(9000)
 }, 120_000)
+
+const GROWING: readonly (readonly [what: string, files: (count: number) => Record<string, string>])[] = [
+  [
+    'models of one name',
+    (count) => ({
+      'schema.prisma': list(
+        count,
+        () =>
+          'model User {\n id Int @id\n other User? @relation(fields: [id], references: [id])\n @@index([id])\n}\n',
+      ),
+    }),
+  ],
+  [
+    'namespaces that a file of C# uses',
+    (count) => ({
+      'all.cs': list(count, (at) => `namespace N${at} { public class C${at} { public static void F() {} } }\n`),
+      'a.cs': `${list(count, (at) => `using N${at};\n`)}class A { void F() {\n${list(count, (at) => `C${at}.F(); None${at}.F();\n`)}} }\n`,
+    }),
+  ],
+]
+
+test.each(GROWING)(
+  '%s: four times as many take about four times as long',
+  async (_, files) => {
+    await repository(files(250))
+    const few = await processorTimeOf(() => repository(files(500)))
+    const many = await processorTimeOf(() => repository(files(2000)))
+    expect(many).toBeLessThan(few * 8 + 500)
+  },
+  120_000,
+)

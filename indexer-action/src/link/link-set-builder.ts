@@ -53,7 +53,7 @@ const DEFAULT_CONFIDENCE: Record<Evidence, number> = {
 }
 
 /** An `ambiguous` target keeps this many candidates (the contract's bound). */
-const MOST_OPTIONS = 64
+export const MOST_OPTIONS = 64
 
 /** Numbers per occurrence: line, column, length, use, target, from, evidence, confidence. */
 const STRIDE = 8
@@ -148,7 +148,12 @@ export class LinkSetBuilder {
       }
       case 'one_of':
       case 'all_of': {
-        const options = [...new Set(d.options.map((option) => this.#intern(option)))].slice(0, MOST_OPTIONS)
+        const kept = new Set<number>()
+        for (const option of d.options) {
+          if (kept.size === MOST_OPTIONS) break
+          kept.add(this.#intern(option))
+        }
+        const options = [...kept]
         if (options.length === 1) return options[0] as number
         const kind = d.to === 'one_of' ? 'a' : 'm'
         return this.#numbered(this.#several, `${kind}${options.join()}`, () => [kind, options])

@@ -3,7 +3,7 @@
  * it has. Several files of one folder that each have a datasource are schemas of their own (one for each database).
  */
 import type { SymbolFact } from '../../../../src/contract/symbols.ts'
-import type { Destination, LinkSetBuilder } from '../../link/link-set-builder.ts'
+import { type Destination, type LinkSetBuilder, MOST_OPTIONS } from '../../link/link-set-builder.ts'
 import { push } from '../../link/lists.ts'
 import { folderOf, foldersAround } from '../../link/paths.ts'
 import type { Linker, LinkerFile } from '../language.ts'
@@ -16,6 +16,14 @@ interface Definition {
   path: string
 }
 
+/** Definitions of one name: the lists that files are answered with are made once. */
+interface Named {
+  all: Definition[]
+  byFile: Map<string, Definition[]>
+  /** Those in files without a datasource. */
+  shared?: Definition[]
+}
+
 const SCALARS = /^(?:String|Boolean|Int|BigInt|Float|Decimal|DateTime|Json|Bytes)$/
 const STANDARD = 'std:prisma'
 
@@ -24,8 +32,8 @@ export class PrismaLinker implements Linker<Surface, Body> {
   /** By folder: its files that have a datasource. */
   readonly #sources = new Map<string, number>()
   readonly #roots = new Map<string, string>()
-  /** By the schema's folder and the name with the model. */
-  readonly #definitions = new Map<string, Definition[]>()
+  /** By the schema's folder and the name with the model, or with a sign before it if it is a datasource or a generator. */
+  readonly #definitions = new Map<string, Named>()
 
   add(file: File): void {
     this.#files.set(file.path, file)
@@ -37,8 +45,14 @@ export class PrismaLinker implements Linker<Surface, Body> {
 
   finish(): void {
     for (const { path, symbols } of this.#files.values())
-      for (const symbol of symbols)
-        push(this.#definitions, `${this.#rootOf(path)}:${symbol.qualified ?? symbol.name}`, { symbol, path })
+      for (const symbol of symbols) {
+        const name = `${symbol.kind === 'object' ? '@' : ''}${symbol.qualified ?? symbol.name}`
+        const key = `${this.#rootOf(path)}:${name}`
+        const named = this.#definitions.get(key) ?? { all: [], byFile: new Map() }
+        this.#definitions.set(key, named)
+        named.all.push({ symbol, path })
+        push(named.byFile, path, { symbol, path })
+      }
   }
 
   link(file: File, { references }: Body, out: LinkSetBuilder): void {
@@ -54,7 +68,7 @@ export class PrismaLinker implements Linker<Surface, Body> {
           ? unresolved(reference)
           : more.length === 0
             ? symbolOf(first)
-            : { to: 'one_of', options: found.map(symbolOf) }
+            : { to: 'one_of', options: found.slice(0, MOST_OPTIONS).map(symbolOf) }
       const evidence = more.length > 0 ? 'ambiguous' : first?.path === file.path ? 'same_file' : 'import'
       out.occurrence({ line, column, length: name.length, use, destination, from, evidence })
     }
@@ -62,8 +76,7 @@ export class PrismaLinker implements Linker<Surface, Body> {
 
   #found(file: File, { use, path, of, isSource }: Reference): readonly Definition[] {
     if (use === 'call') return []
-    if (of === undefined)
-      return this.#lookUp(file, path[0] as string).filter(({ symbol: { kind } }) => (kind === 'object') === !!isSource)
+    if (of === undefined) return this.#lookUp(file, `${isSource ? '@' : ''}${path[0]}`)
     // A path goes through composite types.
     let owner = of
     for (const part of path.slice(0, -1)) {
@@ -76,11 +89,14 @@ export class PrismaLinker implements Linker<Surface, Body> {
   }
 
   #lookUp(file: File, name: string): readonly Definition[] {
-    const all = this.#definitions.get(`${this.#rootOf(file.path)}:${name}`) ?? []
-    const own = all.filter(({ path }) => path === file.path)
-    if (own.length > 0) return own
+    const named = this.#definitions.get(`${this.#rootOf(file.path)}:${name}`)
+    if (!named) return []
+    const own = named.byFile.get(file.path)
+    if (own) return own
+    if (!file.surface.hasSource) return named.all
     // Another file with a datasource is another schema.
-    return file.surface.hasSource ? all.filter(({ path }) => !this.#files.get(path)?.surface.hasSource) : all
+    named.shared ??= named.all.filter(({ path }) => !this.#files.get(path)?.surface.hasSource)
+    return named.shared
   }
 
   /** The nearest folder upward with a datasource; the file's own if there is none. */
