@@ -109,6 +109,56 @@ test('Go: cobra’s commands', async () => {
   expect(await entries('cmd/serve.go', text)).toEqual(['runServe command=serve'])
 })
 
+test('Go: routes in groups, and handlers behind the path', async () => {
+  const text = `package main
+func routes(r *mux.Router, e *gin.Engine, c chi.Router, m *macaron.Router) {
+	r.Methods(http.MethodGet).Path("/raw").HandlerFunc(h.raw)
+	r.Path("/made").Methods("POST").Handler(http.HandlerFunc(made))
+	r.PathPrefix("/static").Handler(files)
+	users := e.Group("/users", auth)
+	users.GET("", list)
+	users.GET("/:id", show)
+	admin := users.Group("/admin")
+	admin.POST("/ban", ban)
+	c.Route("/articles", func(c chi.Router) {
+		c.With(paginate).Get("/", articles)
+		c.Route("/{id}", func(c chi.Router) { c.Put("/", update) })
+	})
+	m.Group("/org", func() {
+		m.Combo("/new").Get(form).Post(bind(Form{}), create)
+	}, signedIn)
+	c.Get("/plain", plain)
+	cache.Get("", other)
+}
+func elsewhere(users *gin.RouterGroup) { users.GET("/own", own) }
+func (h *H) raw(w http.ResponseWriter, r *http.Request) {}
+func made(w http.ResponseWriter, r *http.Request) {}
+func list(c *gin.Context) {}
+func show(c *gin.Context) {}
+func ban(c *gin.Context) {}
+func articles(w http.ResponseWriter, r *http.Request) {}
+func update(w http.ResponseWriter, r *http.Request) {}
+func form(c *Context) {}
+func create(c *Context) {}
+func plain(w http.ResponseWriter, r *http.Request) {}
+func other(w http.ResponseWriter, r *http.Request) {}
+func own(c *gin.Context) {}
+`
+  expect(await entries('web.go', text)).toEqual([
+    'raw route=GET /raw',
+    'made route=POST /made',
+    'list route=GET /users',
+    'show route=GET /users/:id',
+    'ban route=POST /users/admin/ban',
+    'articles route=GET /articles',
+    'update route=PUT /articles/{id}',
+    'form route=GET /org/new',
+    'create route=POST /org/new',
+    'plain route=GET /plain',
+    'own route=GET /own',
+  ])
+})
+
 test('Go: handlers that are converted, and those before their middleware', async () => {
   const text = `package main
 import "github.com/labstack/echo/v4"

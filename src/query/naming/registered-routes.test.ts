@@ -102,6 +102,71 @@ it('takes the methods that are written behind the path or behind the call', () =
   expect(registered('DELETE /users/1', 'delete "/users/:id", «list», :delete')).toEqual(['list'])
 })
 
+it('finds the handler in what follows the call that has the path', () => {
+  const mux = 'api.Methods(http.MethodGet).Path("/api/users").HandlerFunc(h.«list»)'
+  expect(registered('GET /api/users', mux)).toEqual(['list'])
+  expect(registered('POST /api/users', mux)).toEqual([])
+  expect(registered('GET /users', 'r.Path("/users").Methods("POST").Handler(«create»)')).toEqual([])
+  expect(registered('POST /users', 'r.Path("/users").Methods("POST").Handler(«create»)')).toEqual(['create'])
+  const combo = 'm.Combo("/users").Get(«list»).\n\tPost(bind(«Form»{}), user.«create»)'
+  expect(registered('GET /users', combo)).toEqual(['list'])
+  expect(registered('POST /users', combo)).toEqual(['Form create'])
+  expect(registered('DELETE /users', combo)).toEqual([])
+  const express = "app.route('/users')\n  .get(«list»)\n  .post(auth, «create»)"
+  expect(registered('POST /users', express)).toEqual(['create'])
+  expect(registered('GET /users', 'url := r.Path("/users").String()\nshow(«list»)')).toEqual([])
+})
+
+it('follows groups of routes to the paths that are written in them', () => {
+  const text = `m.Group("/user", func() {
+	m.Group("/settings", func() {
+		m.Get("", user.«settings»)
+		m.Post("", bind(form.«Form»{}), user.«save»)
+		m.Combo("/email").Get(user.«emails»).
+			Post(user.«addEmail»)
+	}, «signedIn»)
+	m.Get("/:id", user.«show»)
+}, «context»)
+m.Get("/settings", «other»)
+r.Route("/articles", func(r chi.Router) {
+	r.With(«paginate»).Get("/", «articles»)
+	r.Route("/{articleID}", func(r chi.Router) {
+		r.Use(«articleCtx»)
+		r.Get("/", «article»)
+		r.Put("/", «update»)
+	})
+})
+`
+  const first = (route: string) => registered(route, text, 'web.go')
+  // The other is only what the end of the path would be.
+  expect(first('GET /user/settings')).toEqual(['settings', 'other'])
+  expect(first('POST /user/settings')).toEqual(['Form save'])
+  expect(first('POST /user/settings/email')).toEqual(['addEmail'])
+  expect(first('GET /user/7')).toEqual(['show'])
+  expect(first('GET /settings')).toEqual(['other'])
+  expect(first('GET /articles')).toEqual(['articles'])
+  expect(first('PUT /articles/{articleID}')).toEqual(['update'])
+  expect(first('GET /articles/7')).toEqual(['article'])
+  expect(first('DELETE /articles/7')).toEqual([])
+})
+
+it('follows groups of routes that a variable stands for', () => {
+  const text = `func routes(r *gin.Engine) {
+	users := r.Group("/users", «auth»)
+	users.GET("", «list»)
+	users.GET("/:id", «show»)
+	admin := users.Group("/admin")
+	{
+		admin.POST("/ban", «ban»)
+	}
+	cache.GET("/:id", «other»)
+}
+`
+  expect(registered('GET /users', text, 'routes.go')).toEqual(['list'])
+  expect(registered('GET /users/7', text, 'routes.go')).toEqual(['show'])
+  expect(registered('POST /users/admin/ban', text, 'routes.go')).toEqual(['ban'])
+})
+
 it('takes of a resource what is said to be served', () => {
   expect(registered('GET /users', 'resources "/users", «Users», only: [:index, :show]')).toEqual(['Users'])
   expect(registered('POST /users', 'resources "/users", «Users», only: [:index, :show]')).toEqual([])

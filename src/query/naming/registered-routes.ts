@@ -12,14 +12,17 @@ import { destinations, onLine, siteAt } from '../indexed/occurrences.ts'
 import { all, type Need, one, textNeed } from '../text-search/needs.ts'
 import {
   inComment,
+  isHanding,
   isHandled,
   isMethod,
   isResource,
   mayRegister,
   membersOfResource,
   takesMethod,
+  takesMethodBefore,
   verbAround,
 } from './registering-calls.ts'
+import { RouteGroups } from './route-groups.ts'
 import { isParameter, shapeOf } from './route-shapes.ts'
 import type { Route } from './symbol-name.ts'
 
@@ -47,7 +50,7 @@ const MOST_CHARACTERS = 2000
 const LONGEST_LINE = 1000
 /** In front of a path, and behind its call. */
 const FRONT_CHARACTERS = 300
-const LITERAL = /(['"`])((?:(?!\1)[^\\\n]){1,200})\1|(?<![\w:]):(\w{1,200})/g
+const LITERAL = /(['"`])((?:(?!\1)[^\\\n]){0,200})\1|(?<![\w:]):(\w{1,200})/g
 /** A prefix that says nothing about what is behind it. */
 const USUAL = /^(?:api|rest|v\d+(?:\.\d+)?)$/i
 
@@ -56,9 +59,13 @@ export function registrationsIn(file: IndexedFile, route: Route): Registration[]
   const last = lastLiteral(route)
   if (last === undefined) return []
   const found: Registration[] = []
+  const groups = new RouteGroups()
   for (let number = 1; number <= file.lineCount; number++) {
     const line = file.line(number)
-    if (!line.includes(last) || line.length > LONGEST_LINE) continue
+    if (line.length > LONGEST_LINE) continue
+    const prefix = groups.before(line)
+    if (groups.pass(line)) continue
+    if (!line.includes(last) && !prefix.includes(last)) continue
     for (const literal of line.matchAll(LITERAL)) {
       const { index } = literal
       const front = line.slice(0, index)
@@ -67,8 +74,9 @@ export function registrationsIn(file: IndexedFile, route: Route): Registration[]
       const [all, , quoted, named = ''] = literal
       // `resources :users`
       if (quoted === undefined && !isResource(before)) continue
+      if (quoted === '' && prefix === '') continue
       const place = { line: number, start: index, column: index + all.length }
-      const one = registeredAt(file, route, { asked, last, before, literal: quoted ?? named, place })
+      const one = registeredAt(file, route, { asked, last, before, prefix, literal: quoted ?? named, place })
       if (one) found.push(...one)
     }
   }
@@ -79,25 +87,30 @@ interface Written {
   readonly asked: readonly string[]
   readonly last: string
   readonly before: string
+  /** The path of the groups around it. */
+  readonly prefix: string
   readonly literal: string
   readonly place: { readonly line: number; readonly start: number; readonly column: number }
 }
 
 /** What a call with this path registers; one for each method that has a handler of its own. */
-function registeredAt(file: IndexedFile, route: Route, { asked, last, before, literal, place }: Written) {
+function registeredAt(file: IndexedFile, route: Route, { asked, last, before, prefix, literal, place }: Written) {
   const resource = isResource(before)
-  const { verb, shape } = written(literal)
+  const { verb, shape: own } = written(literal)
+  const shape = [...shapeOf(prefix), ...own]
   if (verb !== undefined && !isMethod(verb, route)) return undefined
   const isOne = resource && asked.at(-1) === '*'
   if (isOne) shape.push('*')
   const front = asked.slice(0, asked.length - shape.length)
   if (!endsWith(asked, shape, last) || !front.every((segment) => isUsual(segment) || isIn(file, segment)))
     return undefined
-  if (!resource && !mayRegister(before, literal, route)) return undefined
+  const path = prefix === '' ? literal : `/${literal}`
+  if (!resource && !(mayRegister(before, path, route) && takesMethodBefore(before, route))) return undefined
   const isRuby = file.row.language === 'ruby'
   if (isRuby && !isInItsResource(file, place.line, front)) return undefined
-  const behind = statementBehind(file, place.line, place.column)
-  if (behind === undefined) return undefined
+  const statement = statementBehind(file, place.line, place.column)
+  if (statement === undefined) return undefined
+  const behind = statement.text.trim() === '' ? (handlingBehind(file, statement) ?? statement) : statement
   const chain = chainBehind(file, behind)
   if (isHandled(chain) || !takesMethod(behind.text, chain, route)) return undefined
   const members = resource ? membersOfResource(`${behind.text}${chain}`, route, isOne) : membersIn(behind.text)
@@ -107,7 +120,7 @@ function registeredAt(file: IndexedFile, route: Route, { asked, last, before, li
     segments: shape.length,
     isWhole: front.length === 0,
     known: front.filter((segment) => isIn(file, segment)).length,
-    alike: alikeIn(literal, route),
+    alike: alikeIn(`${prefix}/${literal}`, route),
     byMember: resource,
     members,
   }
@@ -231,6 +244,35 @@ function chainBehind(file: IndexedFile, { endLine, endColumn }: Statement): stri
   const rest = file.line(endLine).slice(endColumn)
   const next = file.line(endLine + 1)
   return `${rest}${/\.\s*$/.test(rest) || /^\s*(?:\??\.|->)/.test(next) ? next : ''}`.slice(0, FRONT_CHARACTERS)
+}
+
+/** The calls that follow the one with the path, if one of them is given a handler: `.Methods("GET").HandlerFunc(list)`, `.get(list).post(add)`. */
+function handlingBehind(file: IndexedFile, { line, column, endLine, endColumn }: Statement): Statement | undefined {
+  const last = Math.min(endLine + MOST_LINES, file.lineCount)
+  const rest = [file.line(endLine).slice(endColumn), ...file.linesBetween(endLine + 1, last)].join('\n')
+  const text = rest.slice(0, MOST_CHARACTERS)
+  if (!text.startsWith(')')) return undefined
+  let end = 1
+  for (let next = endOfCall(text, end); next > end; next = endOfCall(text, end)) end = next
+  const calls = text.slice(0, end)
+  if (!isHanding(calls)) return undefined
+  const lines = calls.split('\n')
+  const width = (lines.at(-1) as string).length
+  const at = { endLine: endLine + lines.length - 1, endColumn: lines.length === 1 ? endColumn + width : width }
+  return { line, column, ...at, text: calls }
+}
+
+/** Where the call `.name(…)` ends that the text goes on with, or where it began. */
+function endOfCall(text: string, from: number): number {
+  const call = /\s*\.\s*\w+\s*\(/y
+  call.lastIndex = from
+  if (!call.test(text)) return from
+  let depth = 1
+  for (let at = call.lastIndex; at < text.length; at++) {
+    if (text[at] === '(') depth++
+    if (text[at] === ')' && --depth === 0) return at + 1
+  }
+  return from
 }
 
 /** What the statement names, apart for each method that it has a call for: `get(list).post(create)`. */

@@ -11,6 +11,7 @@ const BEFORE_VERBS: ReadonlySet<string> = new Set(['map', 'add', 'on', 'handle',
 const REGISTERS: ReadonlySet<string> = new Set([
   ...[
     'any',
+    'combo',
     'all',
     'match',
     'map',
@@ -83,12 +84,25 @@ export function takesMethod(text: string, chain: string, route: Route): boolean 
   return verbs.length === 0 || verbs.some((verb) => isMethod(verb, route))
 }
 
+/** In front of a path: `.Methods(http.MethodGet).Path(`. */
+const CHAINED_BEFORE = /\.\s*Methods?\s*\(([^()]*)\)\s*\.\s*\w+\s*\(\s*$/
+
+/** Whether the calls in front of the one with the path leave the method. */
+export function takesMethodBefore(before: string, route: Route): boolean {
+  const said = CHAINED_BEFORE.exec(before)?.[0]
+  return said === undefined || takesMethod(said, '', route)
+}
+
+const HANDING = /\.\s*(?:handler|handlerfunc|get|post|put|patch|delete|head|options|any|all|to)\s*\(/i
+/** Whether one of the calls is given a handler. */
+export const isHanding = (calls: string): boolean => HANDING.test(calls)
+
 /** The method in whose parentheses a text ends: `get(list).post(`. */
 export function verbAround(text: string): string | undefined {
   const open: (string | undefined)[] = []
   for (const [sign, verb] of text.matchAll(/(?<![\w$])(\w+)\s*\(|[()]/g)) {
     if (sign === ')') open.pop()
-    else open.push(verb !== undefined && VERBS.has(verb) ? verb : undefined)
+    else open.push(verb !== undefined && VERBS.has(verb.toLowerCase()) ? verb.toLowerCase() : undefined)
   }
   return open.findLast((verb) => verb !== undefined)
 }

@@ -151,12 +151,12 @@ function call(x: Extraction, node: number): number {
   if (types >= 0) fn = indexed(x, fn, typeArguments(x, types))
   const list = x.tree.child(node, x.field.arguments)
   const given = list < 0 ? [] : x.named(list)
-  if (given.length > 1 && CALL_HEADS.has(x.code(head))) noteRoute(x, head, given)
-  return called(
-    x,
-    fn,
-    given.map((argument) => visit(x, argument)),
-  )
+  const group = given.length > 0 && CALL_HEADS.has(x.code(head)) ? noteRoute(x, node, head, given) : undefined
+  const { around } = x.routeGroups
+  if (group !== undefined) around.push(group)
+  const values = given.map((argument) => visit(x, argument))
+  if (group !== undefined) around.pop()
+  return called(x, fn, values)
 }
 
 function called(x: Extraction, fn: number, given: number[]): number {

@@ -30,6 +30,8 @@ export class Extraction {
   /** Labels of the function being read, by string. */
   labels = new Map<number, number>()
   readonly routes: { handler: string; method: boolean; route: string }[] = []
+  /** Paths in front of routes: of groups by their function and variable, and of the blocks around. */
+  readonly routeGroups = { named: new Map<string, string>(), around: [] as string[] }
   /** How deep the walk is in the tree. */
   depth = 0
   package = ''

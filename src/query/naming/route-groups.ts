@@ -1,0 +1,52 @@
+/**
+ * Groups of routes, whose path stands in front of those that are written in their block or called on their variable:
+ * `m.Group("/user", func() {`, `Route::prefix('user')->group(function () {`, `users := r.Group("/users")`.
+ */
+
+/** A group's path has to be written whole: what is put together is not known. */
+const BLOCK =
+  /(?:^|[^\w$])(?:(\w+)\s*(?:\.|->|::)\s*)?(Group|group|Route|route|prefix)\s*\(\s*(["'`])([^"'`\n]*)\3\s*[,)]/
+const VARIABLE =
+  /^\s*(?:(?:var|let|const|final|auto)\s+)?(\$?\w+)\s*:?=\s*(\$?\w+)\s*\.\s*(?:Group|group|MapGroup|PathPrefix)\s*\(\s*(["'`])([^"'`\n]*)\3\s*[,)]/
+const TEXTS = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`[^`]*`|\/\/.*$/g
+const FIRST = /^\s*(\$?\w+)\s*(?:\.|->)/
+
+export class RouteGroups {
+  readonly #blocks: { prefix: string; depth: number }[] = []
+  readonly #variables = new Map<string, string>()
+  #depth = 0
+
+  /** What is in front of a path that the line writes, `''` outside of groups. */
+  before(line: string): string {
+    return this.#prefixOf(FIRST.exec(line)?.[1])
+  }
+
+  /** Goes on to the next line. Whether this one opens a group, so that its path registers nothing itself. */
+  pass(line: string): boolean {
+    const before = this.#blocks.length
+    const bare = line.includes('{') || line.includes('}') ? line.replace(TEXTS, '') : ''
+    const opened = bare.split('{').length - bare.split('}').length
+    const [, name, of, , path = ''] = VARIABLE.exec(line) ?? []
+    if (name !== undefined && opened === 0) this.#variables.set(name, joined(this.#prefixOf(of), path))
+    else if (opened > 0) {
+      const [, receiver, call, , written] = BLOCK.exec(line) ?? []
+      if (written !== undefined && isPath(written, call))
+        this.#blocks.push({ prefix: joined(this.#prefixOf(receiver), written), depth: this.#depth })
+    }
+    this.#depth = Math.max(0, this.#depth + opened)
+    if (opened >= 0) return this.#blocks.length > before
+    while ((this.#blocks.at(-1)?.depth ?? -1) >= this.#depth) this.#blocks.pop()
+    if (this.#depth === 0) this.#variables.clear()
+    return false
+  }
+
+  #prefixOf(name: string | undefined): string {
+    return (name === undefined ? undefined : this.#variables.get(name)) ?? this.#blocks.at(-1)?.prefix ?? ''
+  }
+}
+
+/** `group('edge cases', () {` is about something else. */
+const isPath = (written: string, call: string | undefined): boolean =>
+  written === '' || written.startsWith('/') || (/^(?:prefix|Group)$/.test(call ?? '') && !written.includes(' '))
+
+const joined = (front: string, path: string): string => `${front}/${path}`.replace(/\/{2,}/g, '/').replace(/\/$/, '')
