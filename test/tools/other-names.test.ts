@@ -258,6 +258,29 @@ const KITCHEN: Sample = {
       { from: 'function brewn', name: 'brewn', kind: 'function', more: { extra: { command: 'brew' } } },
     ],
   },
+  'src/kegs/cli.rs': {
+    language: 'rust',
+    text: lines('#[derive(Subcommand)]', 'enum Cmd { List, DrainAll }'),
+    symbols: [
+      { from: 'enum Cmd', name: 'Cmd', kind: 'enum' },
+      { from: 'List', name: 'List', kind: 'enum_member', parent: 'Cmd', more: { extra: { command: 'list' } } },
+      {
+        from: 'DrainAll',
+        name: 'DrainAll',
+        kind: 'enum_member',
+        parent: 'Cmd',
+        more: { extra: { command: 'drain-all' } },
+      },
+    ],
+  },
+  'src/mugs.rs': {
+    language: 'rust',
+    text: lines('#[derive(Subcommand)]', 'enum Cmd { List }'),
+    symbols: [
+      { from: 'enum Cmd', name: 'Cmd', kind: 'enum' },
+      { from: 'List', name: 'List', kind: 'enum_member', parent: 'Cmd', more: { extra: { command: 'list' } } },
+    ],
+  },
   // What serves a route because of where its file is does not write the path.
   'src/app/(shop)/orders/[id]/route.ts': {
     text: lines('export function GET() {}'),
@@ -399,6 +422,22 @@ describe('a name that nothing is defined under', () => {
     expect(shut.error).toMatchObject({ code: 'symbol_not_found' })
     expect(shut.cost.index).toBeLessThanOrEqual(4)
     expect((await whereIs('tills#shut')).error).toMatchObject({ code: 'symbol_not_found' })
+  })
+
+  it('finds a command by what is typed, of several of the name the one whose place has the words in front', async () => {
+    expect((await whereIs('bar kegs list')).place).toBe('src/kegs/cli.rs:2')
+    expect((await whereIs('bar mugs list')).place).toBe('src/mugs.rs:2')
+    const { place, answer } = await whereIs('bar kegs drain-all')
+    expect(place).toBe('src/kegs/cli.rs:2')
+    expect(answer.metadata.warnings[0]).toContain('declares the command')
+    expect((await whereIs('tea pour-tea')).place).toBe('src/cli.ts:2')
+    expect((await whereIs('bar list')).error).toMatchObject({
+      code: 'ambiguous_symbol',
+      details: { candidates: [{ name: 'List' }, { name: 'List' }] },
+    })
+    const unknown = await ask('find_definition', { symbol: 'bar kegs paint' })
+    expect(unknown.error).toMatchObject({ code: 'symbol_not_found' })
+    expect(unknown.cost.index).toBeLessThanOrEqual(5)
   })
 
   it('finds what is defined at a line of a file, or what the line is in', async () => {

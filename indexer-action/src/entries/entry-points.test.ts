@@ -109,6 +109,52 @@ test('Go: cobra’s commands', async () => {
   expect(await entries('cmd/serve.go', text)).toEqual(['runServe command=serve'])
 })
 
+test('Go: commands that a method runs, whose name another package’s function may have', async () => {
+  const text = `package cmd
+func newRun(c *runner) *cobra.Command {
+	return &cobra.Command{
+		Use:  "run [flags] FILE",
+		Args: exactly(1, "a file"),
+		RunE: c.run,
+	}
+}
+var stop = &cobra.Command{Use: "stop", RunE: control.Stop}
+func (c *runner) run(cmd *cobra.Command, args []string) error { return nil }
+func Stop() {}
+`
+  expect(await entries('cmd/run.go', text)).toEqual(['run command=run'])
+})
+
+test('Rust: clap’s subcommands', async () => {
+  const text = `
+#[derive(Subcommand, Debug)]
+#[command(infer_subcommands = true)]
+pub enum Cmd {
+    /// Shows the history
+    #[command(subcommand)]
+    History(history::Cmd),
+    DefaultConfig,
+    #[command(name = "__internal", hide = true)]
+    Internal { year: i32 },
+    #[command(flatten)]
+    Sync(sync::Cmd),
+    #[command(external_subcommand)]
+    External(Vec<String>),
+    #[clap(about, aliases = ["name = no"])]
+    #[cfg(feature = "x")]
+    Old,
+}
+#[derive(Clone)]
+enum Other { One }
+`
+  expect(await entries('src/cli.rs', text)).toEqual([
+    'History command=history',
+    'DefaultConfig command=default-config',
+    'Internal command=__internal',
+    'Old command=old',
+  ])
+})
+
 test('Go: routes in groups, and handlers behind the path', async () => {
   const text = `package main
 func routes(r *mux.Router, e *gin.Engine, c chi.Router, m *macaron.Router) {

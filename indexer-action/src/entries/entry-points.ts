@@ -49,7 +49,8 @@ export function markEntries(language: string, path: string, text: string, symbol
   for (const [pattern, serves, needs] of registered) {
     if (needs !== undefined && !text.includes(needs)) continue
     for (const { groups } of text.matchAll(pattern)) {
-      const named = symbols.filter(({ name, kind }) => name === groups?.handler && CALLED.test(kind))
+      const isSuch = (kind: string) => (groups?.of === undefined ? CALLED.test(kind) : kind === 'method')
+      const named = symbols.filter(({ name, kind }) => name === groups?.handler && isSuch(kind))
       // With two symbols of one name it is not clear which is meant.
       if (groups && named.length === 1) mark(named[0] as SymbolDraft, serves(groups))
     }

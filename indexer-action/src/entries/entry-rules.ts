@@ -31,6 +31,17 @@ const furtherMethod = (nth: number): RegExp =>
 /** What other languages, the host of a module or a Worker call. */
 const RUST_CALLED = /^(?:unsafe\()?(no_mangle|export_name|wasm_bindgen|pyfunction|napi|event)\b(?:\((\w+))?/
 
+const CLAP_OWN = /^(?:command|clap)\b/
+/** A variant of what derives clap's `Subcommand` is a command, of its name in small letters unless it says another. */
+function clapCommand(symbol: SymbolDraft, owner: SymbolDraft | undefined): Serves | undefined {
+  if (!owner?.annotations?.some((text) => /^derive\b.*\bSubcommand\b/s.test(text))) return undefined
+  const own = symbol.annotations?.filter((text) => CLAP_OWN.test(text)).join('\n') ?? ''
+  const bare = own.replace(/"[^"]*"/g, (text, at: number) => (/\bname\s*=\s*$/.test(own.slice(0, at)) ? text : '""'))
+  if (/[(,]\s*(?:flatten|external_subcommand|skip)\s*[,)]/.test(bare)) return undefined
+  const named = /[(,]\s*name\s*=\s*"([^"]+)"/.exec(bare)?.[1]
+  return { command: named ?? symbol.name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase() }
+}
+
 const rust: EntryRules = {
   annotated: (text) => {
     const verb = /^(?:\w+::)*(get|post|put|patch|delete|head|options)\s*\(\s*"([^"]*)"/.exec(text)
@@ -39,7 +50,9 @@ const rust: EntryRules = {
     if (any) return route(any[2] ?? 'ANY', any[1])
     return /^tauri::command\b/.test(text) ? { command: '' } : undefined
   },
+  kinds: /^(?:function|method|constructor|object|variable|constant|enum_member)$/,
   placed: ({ symbol, owner }) => {
+    if (symbol.kind === 'enum_member') return clapCommand(symbol, owner)
     if (!/^(?:function|method)$/.test(symbol.kind)) return undefined
     const own = symbol.annotations?.map((text) => RUST_CALLED.exec(text)).find(Boolean)
     if (own) return { entry: (own[1] === 'event' ? own[2] : own[1]) ?? 'event' }
@@ -260,7 +273,7 @@ const go: EntryRules = {
   registered: [
     [
       // cobra and urfave/cli
-      /\b(?:Use|Name):\s*"(?<name>[\w:-]+)[^"\n]*",(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\}){0,600}?\b(?:RunE?|Action):\s*(?<handler>\w+)\s*[,}\n]/g,
+      /\b(?:Use|Name):\s*"(?<name>[\w:-]+)[^"\n]*",(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\}){0,600}?\b(?:RunE?|Action):\s*(?<of>\w+\.)?(?<handler>\w+)\s*[,}\n]/g,
       ({ name = '' }) => ({ command: name }),
     ],
     // AWS

@@ -27,7 +27,8 @@ export interface EntryRules {
   readonly annotated?: (annotation: string) => Serves | undefined
   readonly placed?: (place: Place) => Serves | undefined
   /**
-   * Registrations: the group `handler` of each expression names a function of the same file. An expression is only tried where the
+   * Registrations: the group `handler` of each expression names a function of the same file, or if the group `of` stands in front of
+   * it, an object or a package, a method. An expression is only tried where the
    * file has the text that stands behind it.
    */
   readonly registered?: readonly Registration[]

@@ -13,7 +13,7 @@ import { Failure } from '../failure.ts'
 import { type IndexedFile, membersOf, symbolsThat } from '../indexed/indexed-file.ts'
 import { destinations, type Site, siteAt } from '../indexed/occurrences.ts'
 import { type Index, PAGE_LIMITS } from '../ports.ts'
-import { textNeed } from '../text-search/needs.ts'
+import { all, one as either, type Need, textNeed } from '../text-search/needs.ts'
 import { keysOf } from '../text-search/postings.ts'
 import { type Clues, cluesTo, MOST_FILES, typeAround, UPWARDS } from './clues.ts'
 import { inheritedMembers } from './inherited.ts'
@@ -54,7 +54,7 @@ export async function underAnyName<T>(
     return { found: await ask(query), said: [] }
   } catch (thrown) {
     const running = isUnfound(thrown) ? await commandCalled(index, scope, query) : []
-    if (running.length > 0) return { found: await ask({ name: one(query, running) }), said: [COMMAND_SAID] }
+    if (running.length > 0) return { found: await ask({ name: one(query, running) }), said: [saidOf(running)] }
     if (
       !(thrown instanceof NotDefined) ||
       thrown.query.name !== query.name ||
@@ -93,20 +93,53 @@ function one({ name: { text } }: SymbolQuery, meant: readonly Defined[]): Symbol
 
 /** `cache:clear`, as a console names it; of a language's names few look like it. */
 const COMMAND = /^[a-z][\w-]*(?::[a-z][\w-]*)+$/
+/** `history list`, as it is typed, maybe with the program in front. */
+const TYPED = /^[a-z][\w-]*(?: +[a-z][\w-]*){1,4}$/
 
 /** What runs the command of that name, among the files that write it. */
 async function commandCalled(index: Index, scope: RefScope, query: SymbolQuery): Promise<Defined[]> {
   const { text } = query.name
-  if (!COMMAND.test(text) || query.path !== undefined || query.line !== undefined) return []
-  const need = textNeed(text)
-  const clues = await index.read(scope, { segments: index.segments(), blocks: index.postings([...keysOf(need)]) })
-  const ids = mayWrite(scope, need, clues)
+  const isTyped = TYPED.test(text)
+  if (!(isTyped || COMMAND.test(text)) || query.path !== undefined || query.line !== undefined) return []
+  const words = text.split(/ +/)
+  const command = words.at(-1) as string
+  const needs = isTyped ? typedNeeds(words) : [textNeed(text)]
+  const keys = new Set(needs.flatMap((need) => [...keysOf(need)]))
+  const clues = await index.read(scope, { segments: index.segments(), blocks: index.postings([...keys]) })
+  const ids = [...new Set(needs.flatMap((need) => mayWrite(scope, need, clues)))]
   if (ids.length === 0) return []
   const { files } = await index.read(scope, {
-    files: index.filesAmong(ids, {}, { facts: true }, { ...PAGE_LIMITS, files: MOST_WRITING_FILES }),
+    files: index.filesAmong(
+      ids,
+      {},
+      { facts: true },
+      { ...PAGE_LIMITS, files: MOST_WRITING_FILES },
+      { worth: ids.map((_, at) => ids.length - at), roles: { test: 0, documentation: 0, generated: 0, data: 0 } },
+    ),
   })
-  return runningIn(files, text)
+  return isTyped ? withWords(runningIn(files, command), words.slice(0, -1)) : runningIn(files, command)
 }
+
+/**
+ * Files that declare commands say that word, and the command's name, which clap makes of a variant's (`DrainAll`). Those that have the
+ * word in front too come first.
+ */
+function typedNeeds(words: readonly string[]): Need[] {
+  const [before, command] = words.slice(-2) as [string, string]
+  const own = either([textNeed(command), textNeed(command.replaceAll('-', ''))])
+  return [all([textNeed('command'), own, textNeed(before)]), all([textNeed('command'), own])]
+}
+
+/** Those in whose place the words in front stand, the nearest first; all, if none does. */
+function withWords(found: readonly Defined[], before: readonly string[]): Defined[] {
+  let left = [...found]
+  for (const word of before.toReversed()) {
+    const placed = left.filter(({ file, symbol }) => wordsOf(`${file.path} ${symbol.qualified ?? ''}`).has(word))
+    if (placed.length > 0) left = placed
+  }
+  return left
+}
+const wordsOf = (text: string): Set<string> => new Set(text.toLowerCase().split(/[^\w-]+|_/))
 
 /** The same for a question that two symbols, either of which may be left out, are part of. */
 export async function underAnyNames<T>(
@@ -232,12 +265,16 @@ async function writtenAs(index: Index, scope: RefScope, name: string, clues: Par
       said: [`Nothing is defined as ${quoted(name)}: this is what is exported or imported under that name.`],
     }
   const running = runningIn([...placed, ...files], name)
-  if (running.length > 0) return { symbols: running, said: [COMMAND_SAID] }
+  if (running.length > 0) return { symbols: running, said: [saidOf(running)] }
   const written = files.filter(({ text }) => writes(text, name)).map(({ path }) => path)
   return { ...NOTHING, written: written.slice(0, MOST_WRITTEN) }
 }
 
 const COMMAND_SAID = 'This is what runs the command of that name.'
+const DECLARED_SAID =
+  'This is what declares the command of that name: `find_references` leads to the code that is run for it.'
+const saidOf = (running: readonly Defined[]): string =>
+  running.every(({ symbol }) => symbol.kind === 'enum_member') ? DECLARED_SAID : COMMAND_SAID
 
 function writes(text: string, word: string): boolean {
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length))
