@@ -27,6 +27,7 @@ function registered(route: string, text: string, path = 'src/routes.ts'): string
   const file = new IndexedFile({ path, language: 'typescript' } as FileRow, {
     links: () => links,
     text: () => written,
+    facts: () => ({ symbols: [] }) as never,
   })
   return registrationsIn(file, parseSymbolName(route).route as Route).map(({ named }) =>
     named.map((id) => names[id]).join(' '),
@@ -115,6 +116,25 @@ it('finds the handler in what follows the call that has the path', () => {
   const express = "app.route('/users')\n  .get(«list»)\n  .post(auth, «create»)"
   expect(registered('POST /users', express)).toEqual(['create'])
   expect(registered('GET /users', 'url := r.Path("/users").String()\nshow(«list»)')).toEqual([])
+})
+
+it('finds the handlers behind a path whose call also has what stands in front of them', () => {
+  const combo = 'm.Combo("/users", «signedIn», token()).\n\tGet(«list»).\n\tPost(«create»)'
+  expect(registered('POST /users', combo)).toEqual(['create'])
+})
+
+it('takes what a function without a name uses, or what stands in front of it, for no handler', () => {
+  for (const text of [
+    "router.get('/users', auth, (req, res) => { res.send(«users») })",
+    "router.get('/users', «auth», async (req, res) => {\n  res.send(«users»)\n})",
+    "router.get('/users', «auth», wrap(async function (req, res) {\n  res.send(«users»)\n}))",
+    'r.Path("/users").HandlerFunc(func(w http.ResponseWriter, r *http.Request) {\n\t«templates».JSON(w)\n})',
+    'mux.HandleFunc("/users", func(w http.ResponseWriter, r *http.Request) {\n\t«templates».JSON(w)\n})',
+  ])
+    expect(registered('GET /users', text), text).toEqual([])
+  const listed = "Route::get('users', ['as' => 'users', 'uses' => «list»::class])"
+  expect(registered('GET /users', listed)).toEqual(['list'])
+  expect(registered('GET /users', "router.get('/users', { when: (one) => «old» }, «list»)")).toEqual(['old list'])
 })
 
 it('follows groups of routes to the paths that are written in them', () => {

@@ -7,13 +7,16 @@
  * must end with it, and the file must know the rest as well.
  */
 import type { Id } from '../../contract/ids.ts'
+import { FUNCTION_KINDS } from '../indexed/handed-on.ts'
 import type { IndexedFile } from '../indexed/indexed-file.ts'
 import { destinations, onLine, siteAt } from '../indexed/occurrences.ts'
 import { all, type Need, one, textNeed } from '../text-search/needs.ts'
 import {
   inComment,
+  isCombined,
   isHanding,
   isHandled,
+  isInline,
   isMethod,
   isResource,
   mayRegister,
@@ -37,6 +40,8 @@ export interface Registration {
   readonly alike: number
   /** What it names behind the path, in order: the last one handles the request, those before stand in front of it. */
   readonly named: readonly Id[]
+  /** The handler is a function without a name: `named` is the function that it is written in. */
+  readonly isInline: boolean
   /** Words behind the path that may name a member of the last type: `:index`, `'update'`. */
   readonly members: readonly string[]
   /** Whether one of `members` must be it. */
@@ -110,7 +115,8 @@ function registeredAt(file: IndexedFile, route: Route, { asked, last, before, pr
   if (isRuby && !isInItsResource(file, place.line, front)) return undefined
   const statement = statementBehind(file, place.line, place.column)
   if (statement === undefined) return undefined
-  const behind = statement.text.trim() === '' ? (handlingBehind(file, statement) ?? statement) : statement
+  const isAlone = statement.text.trim() === '' || isCombined(before)
+  const behind = isAlone ? (handlingBehind(file, statement) ?? statement) : statement
   const chain = chainBehind(file, behind)
   if (isHandled(chain) || !takesMethod(behind.text, chain, route)) return undefined
   const members = resource ? membersOfResource(`${behind.text}${chain}`, route, isOne) : membersIn(behind.text)
@@ -124,11 +130,24 @@ function registeredAt(file: IndexedFile, route: Route, { asked, last, before, pr
     byMember: resource,
     members,
   }
+  if (isInline(behind.text)) {
+    const around = functionAround(file, place.line)
+    return around === undefined ? undefined : [{ ...registration, named: [around], isInline: true }]
+  }
   // In Ruby the name of a resource or an action leads there itself.
   return namedIn(file, isRuby ? { ...behind, column: place.start } : behind, route).map((named) => ({
     ...registration,
     named,
+    isInline: false,
   }))
+}
+
+/** The innermost function that a line is in. */
+function functionAround(file: IndexedFile, line: number): Id | undefined {
+  const around = file.symbols.filter(
+    ({ kind, start, end }) => FUNCTION_KINDS.includes(kind) && start <= line && line <= end,
+  )
+  return around.reduce((best, one) => (best && best.start >= one.start ? best : one), around[0])?.id
 }
 
 /** Whether the resource of Rails whose block the line is in, if it is in one, is in front of the path that is asked for. */

@@ -93,6 +93,28 @@ export function takesMethodBefore(before: string, route: Route): boolean {
   return said === undefined || takesMethod(said, '', route)
 }
 
+/** `m.Combo("/users", signedIn).Get(list)`: what is behind the path only stands in front of the handlers. */
+const COMBINED = /\bCombo\s*\(\s*$/
+export const isCombined = (before: string): boolean => COMBINED.test(before)
+
+const INLINE =
+  /\b(?:func|fn|function(?:\s*\*)?(?:\s+\w+)?)\s*\(|(?:\)\s*(?::[^=()]*)?|(?:^|[,(])\s*(?:async\s+)?\w+\s*)=>/
+/** Whether what is given last is, or holds, a function without a name. */
+export const isInline = (text: string): boolean => INLINE.test(lastOf(text))
+
+/** The last of what stands between commas, outside of parentheses. */
+function lastOf(text: string): string {
+  let depth = 0
+  let from = 0
+  for (let at = 0; at < text.length; at++) {
+    const one = text[at] as string
+    if ('([{'.includes(one)) depth++
+    else if (')]}'.includes(one)) depth--
+    else if (one === ',' && depth <= 0 && text.slice(at + 1).trim() !== '') from = at + 1
+  }
+  return text.slice(from)
+}
+
 const HANDING = /\.\s*(?:handler|handlerfunc|get|post|put|patch|delete|head|options|any|all|to)\s*\(/i
 /** Whether one of the calls is given a handler. */
 export const isHanding = (calls: string): boolean => HANDING.test(calls)

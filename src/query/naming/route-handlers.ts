@@ -36,7 +36,8 @@ export async function handlersOf(
 ): Promise<Handlers> {
   const symbols = await serving(index, scope, route, clues)
   if (symbols.length > 0) return { symbols, said: [] }
-  return { symbols: await registered(index, scope, route, clues), said: [REGISTERED] }
+  const { handlers, isInline } = await registered(index, scope, route, clues)
+  return { symbols: handlers, said: [isInline ? WRITTEN_IN : REGISTERED] }
 }
 
 /**
@@ -72,15 +73,13 @@ async function serving(
 const REGISTERED =
   'No handler says itself that it serves this route: this is what a file registers for the path, or for the end of it, whose beginning was not followed. `find_references` tells where.'
 
+const WRITTEN_IN =
+  'The handler of this route has no name: this is the function in which it is written, where a file registers the path or the end of it.'
+
 /** What files register for the longest end of a route's path, as far as links lead from there. */
-async function registered(
-  index: Index,
-  scope: RefScope,
-  route: Route,
-  clues: Partial<Clues>,
-): Promise<readonly Defined[]> {
+async function registered(index: Index, scope: RefScope, route: Route, clues: Partial<Clues>): Promise<Registered> {
   const ids = [...new Set(registeringNeeds(route).flatMap((need) => mayWrite(scope, need, clues)))]
-  if (ids.length === 0) return []
+  if (ids.length === 0) return NOTHING
   const opened = (pathHas: readonly string[], files: number) =>
     index.filesAmong(
       ids,
@@ -102,15 +101,21 @@ async function registered(
   // What was not read may write more of the path.
   const isCut = others.length >= MOST_REGISTERING_FILES
   const isSure = ({ isWhole, path }: Registration) => isWhole || byPath.some((file) => file.path === path)
-  if (best.length === 0 || (isCut && !best.every(isSure))) return []
+  if (best.length === 0 || (isCut && !best.every(isSure))) return NOTHING
   const { defining } = await index.read(scope, {
     defining: index.filesDefining({ ids: best.flatMap(({ named }) => named) }, { facts: true }, MOST_FILES),
   })
   const named = best.flatMap((one) => handlerOf(one, defining))
   const called = named.filter((one) => isCalled(one) || isType(one))
   const handlers = called.length > 0 ? called : named
-  return eachOnce(handlers)
+  return { handlers: eachOnce(handlers), isInline: best.every((one) => one.isInline) }
 }
+
+interface Registered {
+  readonly handlers: readonly Defined[]
+  readonly isInline: boolean
+}
+const NOTHING: Registered = { handlers: [], isInline: false }
 
 const isCalled = ({ symbol }: Defined): boolean => FUNCTION_KINDS.includes(symbol.kind)
 
