@@ -61,8 +61,9 @@ export class SourceContext {
     this.#size = file.surface.code.length
   }
 
-  /** Runs `work` with the file's body at hand. */
+  /** Runs `work` with the file's body at hand, and then goes on with the one that was before, if there was one. */
   withBody(body: ir.Body, work: () => void): void {
+    const [code, strings, values, locals] = [this.#code, this.#strings, this.#bodyValues, this.#locals]
     this.#code = this.file.surface.code.concat(body.code)
     this.#strings = this.file.surface.strings.concat(body.strings)
     this.#bodyValues = new Array(body.code.length)
@@ -70,10 +71,10 @@ export class SourceContext {
     try {
       work()
     } finally {
-      this.#code = this.file.surface.code
-      this.#strings = this.file.surface.strings
-      this.#bodyValues = []
-      this.#locals = []
+      this.#code = code
+      this.#strings = strings
+      this.#bodyValues = values
+      this.#locals = locals
     }
   }
 

@@ -4,6 +4,7 @@
  * `visit` takes any node and returns its code, or 0 where there is nothing to say: statements, literals without a type.
  */
 import { CALL_HEADS, noteRoute } from './entry-points.ts'
+import { noteGiven } from './extract-given.ts'
 import { statements } from './extract-statements.ts'
 import {
   bindParameters,
@@ -224,9 +225,10 @@ function literal(x: Extraction, body: number, type: number): void {
   let keyType = 0
   for (const element of x.named(body)) {
     const keyed = x.code(element) === K.keyed_element
+    let field = 0
     if (keyed) {
       const key = x.firstNamed(x.tree.child(element, x.field.key))
-      if (x.code(key) === K.identifier) fieldKey(x, key, type)
+      if (x.code(key) === K.identifier) field = fieldKey(x, key, type)
       else if (x.code(key) === K.literal_value) {
         if (keyType === 0) keyType = x.node2(ir.KEY_TYPE, type)
         literal(x, key, keyType)
@@ -236,13 +238,15 @@ function literal(x: Extraction, body: number, type: number): void {
     if (x.code(value) === K.literal_value) {
       if (elementType === 0) elementType = x.node2(ir.ELEMENT_TYPE, type)
       literal(x, value, elementType)
-    } else visit(x, value)
+    } else noteGiven(x, field, visit(x, value), value)
   }
 }
 
-function fieldKey(x: Extraction, key: number, type: number): void {
+function fieldKey(x: Extraction, key: number, type: number): number {
   const text = x.string(x.text(key))
-  x.occurrence(key, ir.WRITE, x.record([ir.KEY, type, text, x.resolve(text)]))
+  const field = x.record([ir.KEY, type, text, x.resolve(text)])
+  x.occurrence(key, ir.WRITE, field)
+  return field
 }
 
 const basic =

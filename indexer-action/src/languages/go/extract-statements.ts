@@ -1,6 +1,7 @@
 /** Statements: the scopes that they open and the locals that they declare. */
 import { localConstants, localVariables } from './extract-declarations.ts'
 import { type Visit, visit, visitChildren, visitTarget } from './extract-expressions.ts'
+import { noteGiven } from './extract-given.ts'
 import { localTypes } from './extract-type-declarations.ts'
 import { BLANK, type Extraction } from './extraction.ts'
 import * as ir from './ir.ts'
@@ -43,8 +44,10 @@ function define(x: Extraction, names: readonly number[], values: readonly number
 }
 
 function assign(x: Extraction, node: number): number {
-  for (const target of expressionList(x, x.tree.child(node, x.field.left))) visitTarget(x, target)
-  for (const value of expressionList(x, x.tree.child(node, x.field.right))) visit(x, value)
+  const targets = expressionList(x, x.tree.child(node, x.field.left)).map((target) => visitTarget(x, target))
+  expressionList(x, x.tree.child(node, x.field.right)).forEach((value, at) => {
+    noteGiven(x, targets[at] ?? 0, visit(x, value), value)
+  })
   return 0
 }
 

@@ -8,6 +8,7 @@ import { LIMITS } from '../../../../src/contract/limits.ts'
 import type { FlatTree } from '../../syntax/flat-tree.ts'
 import type { SourceFile, SymbolDraft, Unit } from '../language.ts'
 import { constraintOf } from './build-constraint.ts'
+import { givenOf } from './extract-given.ts'
 import * as ir from './ir.ts'
 import { likelyNames } from './modules.ts'
 import { isNamed, K, type Syntax, syntaxOf } from './syntax.ts'
@@ -32,6 +33,8 @@ export class Extraction {
   readonly routes: { handler: string; method: boolean; route: string }[] = []
   /** Paths in front of routes: of groups by their function and variable, and of the blocks around. */
   readonly routeGroups = { named: new Map<string, string>(), around: [] as string[] }
+  /** What is given something, and what may be a function there. */
+  readonly given: [place: number, value: number][] = []
   /** How deep the walk is in the tree. */
   depth = 0
   package = ''
@@ -282,6 +285,9 @@ export class Extraction {
     }
     const unnamed = unnamedImports(surface, this.#qualifiers)
     if (unnamed) surface.unnamed = unnamed
+    const [strings, kept] = [this.#strings, this.#surfaceStrings]
+    const given = givenOf(this.given, { surface: this.#surfaceCode, body: this.#bodyCode, strings, kept })
+    if (given) surface.given = given
     if (this.constraint !== undefined) surface.constraint = this.constraint
     const body: ir.Body = {
       strings: this.#strings.slice(this.#surfaceStrings),

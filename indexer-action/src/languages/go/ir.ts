@@ -98,8 +98,18 @@ export interface Surface {
   declarations: number[]
   /** Paths of imports that nothing before a dot is called like, and words before a dot that nothing in the file is called. */
   unnamed?: { paths: string[]; words: string[] }
+  /** Functions that fields and variables are given. Left out in tests. */
+  given?: Given
   /** Build constraint: the `//go:build` line's expression and what the file's name implies. */
   constraint?: string
+}
+
+/** Code of its own, numbered on from the surface's like a body's. */
+export interface Given {
+  strings: string[]
+  code: number[]
+  /** What is given something, and what may be a function there. */
+  rows: [place: number, value: number][]
 }
 
 export interface Body {

@@ -4,8 +4,10 @@ import type { Destination, LinkSetBuilder } from '../../link/link-set-builder.ts
 import { moduleId } from '../../link/module-id.ts'
 import type { Linker, LinkerFile, Project } from '../language.ts'
 import type { SourceContext, Value } from './evaluate.ts'
+import { GivenFunctions } from './given-functions.ts'
 import * as ir from './ir.ts'
 import { isRelative } from './modules.ts'
+import { givenTexts } from './offers.ts'
 import { type Package, Program } from './program.ts'
 import { Satisfaction } from './satisfaction.ts'
 import * as t from './types.ts'
@@ -17,12 +19,14 @@ export class GoLinker implements Linker<ir.Surface, ir.Body> {
   readonly #files: LinkerFile<ir.Surface>[] = []
   readonly #program: Program
   readonly #satisfaction: Satisfaction
+  readonly #given: GivenFunctions
   readonly #moduleIds = new Map<Package, number>()
 
   constructor(project: Project, program = new Program(project)) {
     this.#project = project
     this.#program = program
     this.#satisfaction = new Satisfaction(this.#program)
+    this.#given = new GivenFunctions(this.#program)
   }
 
   add(file: LinkerFile<ir.Surface>): void {
@@ -49,6 +53,7 @@ export class GoLinker implements Linker<ir.Surface, ir.Body> {
     for (const file of known.sort((a, b) => (a.path < b.path ? -1 : 1))) then.add(file)
     then.finish()
     const was = new GoLinker(this.#project, then)
+    if (this.#leadsElsewhere(was)) return undefined
     const found: number[] = []
     for (const [at, file] of this.#files.entries()) {
       if (before.has(at)) continue
@@ -58,6 +63,19 @@ export class GoLinker implements Linker<ir.Surface, ir.Body> {
       if (!isImportedAlike || was.#satisfied(file) !== this.#satisfied(file)) found.push(at)
     }
     return found
+  }
+
+  /** Whether what is given to a field is another function than before, though it is written the same: those that call it do not name that. */
+  #leadsElsewhere(was: GoLinker): boolean {
+    return this.#files.some((file) => {
+      const [old, now] = [was.#givenIn(file), this.#givenIn(file)]
+      return [...now].some(([text, leads]) => (old.get(text) ?? leads) !== leads)
+    })
+  }
+
+  #givenIn({ path }: LinkerFile<ir.Surface>): Map<string, string> {
+    const source = this.#program.sources.get(path)
+    return source?.file.surface.given ? this.#given.told(source, givenTexts(source.file.surface)) : new Map()
   }
 
   #satisfied({ path }: LinkerFile<ir.Surface>): string {
@@ -106,7 +124,12 @@ export class GoLinker implements Linker<ir.Surface, ir.Body> {
     const use =
       op === ir.KEY && value.entity?.kind !== 'field' && value.type.kind !== t.EXTERNAL ? 'read' : useOf(written, value)
     const evidence = evidenceOf(value, destination)
-    out.occurrence({ line, column, length: name.length, use, destination, from, evidence })
+    const place = { line, column, length: name.length, from }
+    out.occurrence({ ...place, use, destination, evidence })
+    if (written !== ir.CALLEE || use !== 'read') return
+    const options = this.#given.behind(source, node, value).map((one) => destinationOf(one))
+    if (options.length > 0)
+      out.occurrence({ ...place, use: 'call_indirect', destination: { to: 'all_of', options }, evidence: 'dynamic' })
   }
 
   #importDestination(path: string, source: SourceContext): Destination {

@@ -74,6 +74,12 @@ export function offersOf(file: LinkerFile<ir.Surface>): Offers {
         say(member, own, () => [name, texts.of(type)])
     }
   }
+  // Whoever calls what is given a function names that, and not the function.
+  const textOf = givenTexts(surface)
+  for (const [place, value] of surface.given?.rows ?? []) {
+    const name = surface.given && placeName(surface, surface.given, place)
+    if (name !== undefined) offered.say(name, [textOf(place), textOf(value)])
+  }
   const whole = texts.isUntold ? surface : undefined
   return {
     rest: JSON.stringify([folderOf(file.path), surface.package, surface.constraint, whole]),
@@ -81,6 +87,26 @@ export function offersOf(file: LinkerFile<ir.Surface>): Offers {
     // What types satisfy is written in the order of interfaces.
     ordered: symbols.flatMap(({ id, kind }) => (BY_ITSELF.has(kind) ? [] : [id])),
   }
+}
+
+/** What the code of what is given says. */
+export function givenTexts(surface: ir.Surface): (node: number) => unknown {
+  const { given, code, strings } = surface
+  if (!given) return () => undefined
+  const texts = new RecordTexts(code.concat(given.code), strings.concat(given.strings), LAYOUTS)
+  return (node) => {
+    texts.begin()
+    return texts.of(node)
+  }
+}
+
+/** The name of a field or variable that is given something. */
+function placeName({ code, strings }: ir.Surface, given: ir.Given, place: number): string | undefined {
+  const at = (offset: number): number | undefined =>
+    offset < code.length ? code[offset] : given.code[offset - code.length]
+  const op = at(place)
+  const name = at(place + (op === ir.NAME ? 1 : 2)) ?? 0
+  return name < strings.length ? strings[name] : given.strings[name - strings.length]
 }
 
 /** A type declaration without the members that are found by their names. */
