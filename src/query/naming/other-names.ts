@@ -121,13 +121,17 @@ async function commandCalled(index: Index, scope: RefScope, query: SymbolQuery):
 }
 
 /**
- * Files that declare commands say that word, and the command's name, which clap makes of a variant's (`DrainAll`). Those that have the
- * word in front too come first.
+ * Files that declare commands say that word, and the command's name: most as a text, for clap as that of a variant (`DrainAll`). Those
+ * that have the word in front too come first.
  */
 function typedNeeds(words: readonly string[]): Need[] {
   const [before, command] = words.slice(-2) as [string, string]
   const own = either([textNeed(command), textNeed(command.replaceAll('-', ''))])
-  return [all([textNeed('command'), own, textNeed(before)]), all([textNeed('command'), own])]
+  const texts = [`"${command}`, `'${command}`].map((text) => textNeed(text))
+  const written = all([textNeed('command'), either(texts)])
+  const derived = all([textNeed('Subcommand'), own])
+  const around = [written, derived].map((need) => all([need, textNeed(before)]))
+  return [...around, written, derived, all([textNeed('command'), own])]
 }
 
 /** Those in whose place the words in front stand, the nearest first; all, if none does. */
