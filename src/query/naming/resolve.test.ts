@@ -62,6 +62,21 @@ it('means what is assigned to an object of the name before anything in a file wh
   expect(meant(test)).toEqual(['test/app.engine.js'])
 })
 
+it('means what the package of the name defines before what a file of that name has in another package', () => {
+  const file = (path: string, module?: string): IndexedFile => {
+    const symbols = [{ id: 1, name: 'Provider', kind: 'struct', line: 1, column: 0, start: 1, end: 1 } as SymbolFact]
+    const facts = { symbols, ...(module === undefined ? {} : { module }) } as FileFacts
+    return new IndexedFile({ path, language: 'go' } as FileRow, { facts: () => facts })
+  }
+  const meant = (...files: IndexedFile[]) =>
+    matching({ name: parseSymbolName('provider.Provider') }, files).map((one) => one.file.path)
+  const own = file('provider/types.go', 'provider')
+  const other = file('provider/acme/provider.go', 'acme')
+  expect(meant(other, own)).toEqual(['provider/types.go'])
+  expect(meant(other)).toEqual(['provider/acme/provider.go'])
+  expect(meant(own, file('web/provider.js'))).toEqual(['provider/types.go', 'web/provider.js'])
+})
+
 it('means what is defined before the names under which other files require it, and these where nothing else has the name', () => {
   const file = (path: string, kind: SymbolFact['kind'], signature: string): IndexedFile => {
     const symbol = { id: 1, name: 'View', kind, line: 1, column: 0, start: 1, end: 1, signature } as SymbolFact

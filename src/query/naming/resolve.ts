@@ -12,7 +12,14 @@ import { Failure } from '../failure.ts'
 import type { IndexedFile } from '../indexed/indexed-file.ts'
 import type { Start } from '../ports.ts'
 import { withArguments } from './overloads.ts'
-import { hasContainers, isBegunBy, isDirectlyIn, isHeldByOnly, type SymbolName } from './symbol-name.ts'
+import {
+  hasContainers,
+  isBegunBy,
+  isDirectlyIn,
+  isHeldByOnly,
+  isOfAnotherPackage,
+  type SymbolName,
+} from './symbol-name.ts'
 
 /** What a caller said. Line and column are 1-based. */
 export interface SymbolQuery {
@@ -110,7 +117,11 @@ function directly(containers: readonly string[], found: Defined[]): Defined[] {
   if (container === undefined) return found
   const held = found.filter(({ file, symbol }) => isDirectlyIn(file, symbol, container))
   const whole = held.filter(({ file, symbol }) => !isBegunBy(file, symbol, container))
-  if (held.length > 0) return whole.length > 0 ? whole : held
+  if (held.length > 0) {
+    const best = whole.length > 0 ? whole : held
+    const packaged = best.filter(({ file, symbol }) => !isOfAnotherPackage(file, symbol, container))
+    return packaged.length > 0 ? packaged : best
+  }
   const named = found.filter(({ symbol }) => isHeldByOnly(symbol, containers))
   return named.length > 0 ? named : found
 }

@@ -193,6 +193,12 @@ export const isBegunBy = (file: IndexedFile, symbol: SymbolFact, container: stri
   segmentsOf(file.facts.module ?? '').at(-1) !== container &&
   nameOf(file.path).replace(/\.[^.]*$/, '') !== container
 
+/** Whether only the file's name is the container, and its package is called otherwise. */
+export const isOfAnotherPackage = (file: IndexedFile, symbol: SymbolFact, container: string): boolean =>
+  holdersOf(symbol).length === 0 &&
+  file.facts.module !== undefined &&
+  segmentsOf(file.facts.module).at(-1) !== container
+
 /** Whether the types and functions around it in its file are all among these. */
 export function isHeldByOnly(symbol: SymbolFact, containers: readonly string[]): boolean {
   const named = containers.map((container) => container.toLowerCase())
