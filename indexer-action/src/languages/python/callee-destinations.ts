@@ -50,7 +50,8 @@ export class CalleeDestinations {
       if (!withDoubles && this.#program.isTest(this.#fileOf(value))) continue
       switch (objects.kind[value]) {
         case VALUE.function:
-        case VALUE.bound: {
+        case VALUE.bound:
+        case VALUE.queued: {
           const symbol = this.#destinations.functionSymbol(a)
           if (symbol) found.push(symbol)
           break
@@ -84,6 +85,7 @@ export class CalleeDestinations {
     switch (objects.kind[value]) {
       case VALUE.function:
       case VALUE.bound:
+      case VALUE.queued:
         return this.#program.fn(a).file
       case VALUE.class:
       case VALUE.instance:

@@ -5,6 +5,7 @@ import type { Evidence } from '../../../../src/contract/links.ts'
 import type { Destination } from '../../link/link-set-builder.ts'
 import { type Destinations, distinct } from './destinations.ts'
 import type { ValueFlow } from './flow/flow.ts'
+import { queuedBy } from './flow/queued.ts'
 import type { Found } from './program/modules.ts'
 import { VALUE } from './program/objects.ts'
 import type { Program } from './program/program.ts'
@@ -91,9 +92,13 @@ export class MemberDestinations {
         }
         case VALUE.function:
         case VALUE.bound:
+          // What is called is told by the values.
+          if (queuedBy(program, a, name) !== undefined) break
+          outside.push(ofFunction(program.strings[name] as string))
+          break
         case VALUE.partial:
         case VALUE.containerMethod:
-          outside.push({ to: 'external', package: 'std:python', name: `function.${program.strings[name]}` })
+          outside.push(ofFunction(program.strings[name] as string))
           break
       }
     }
@@ -187,5 +192,7 @@ export class MemberDestinations {
     }
   }
 }
+
+const ofFunction = (name: string): Destination => ({ to: 'external', package: 'std:python', name: `function.${name}` })
 
 const builtinType = (kind: number | undefined): string => (kind === VALUE.text ? 'str' : 'int')

@@ -11,6 +11,7 @@ import { FLAG, OP } from '../value-graph.ts'
 import { flowIn } from './constraints.ts'
 import { isContainerMethod } from './container-methods.ts'
 import type { ValueFlow } from './flow.ts'
+import { queuedBy } from './queued.ts'
 import { WATCH } from './watchers.ts'
 
 export class Attributes {
@@ -56,6 +57,12 @@ export class Attributes {
         if (program.kind[a] === OP.UNKNOWN) this.#flow.edge(this.#flow.containers.field(object, name), node)
         this.#flow.add(node, objects.of(VALUE.containerMethod, object, name))
         return
+      case VALUE.function:
+      case VALUE.bound: {
+        const queued = queuedBy(program, a, name)
+        if (queued !== undefined) this.#flow.add(node, queued)
+        return
+      }
       case VALUE.text:
       case VALUE.integer: {
         const type = objects.kind[object] === VALUE.text ? 'str' : 'int'

@@ -11,6 +11,7 @@ import { ARGUMENT, type Binding, FLAG, OP, PARAMETER_KIND } from '../value-graph
 import { Constructed } from './constructed.ts'
 import type { ValueFlow } from './flow.ts'
 import { type Inferred, inferCall, inferredOf } from './generic-calls.ts'
+import { callQueued } from './queued.ts'
 import { callOutside } from './standard-calls.ts'
 import { WATCH } from './watchers.ts'
 
@@ -57,6 +58,9 @@ export class Calls {
         return
       case VALUE.partial:
         this.#complete(node, a, program.positional(list), list)
+        return
+      case VALUE.queued:
+        callQueued(this.#flow, callee, list)
         return
       case VALUE.container:
         this.#flow.edge(this.#flow.containers.of(callee).all, node)

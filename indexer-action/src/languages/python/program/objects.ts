@@ -36,6 +36,8 @@ export const VALUE = {
   super: 12,
   /** CALL node of `functools.partial`. */
   partial: 13,
+  /** Function, name of the attribute that sends it to a queue (`queued.ts`). */
+  queued: 14,
 } as const
 
 export class Objects {
