@@ -39,11 +39,17 @@ export class CalleeDestinations {
    * nodes that were looked at, since partial calls may hold each other.
    */
   of(node: number, seen?: Set<number>): Destination[] {
+    const size = this.#flow.size(node)
+    // What fills a set may have had more values than it passed on.
+    if (size === MOST_VALUES || (size > MOST_CALLEES && !this.#isChosen(node))) return []
+    return this.all(node, seen)
+  }
+
+  /** The same where each of the values is called, however many there are. */
+  all(node: number, seen?: Set<number>): Destination[] {
     const { objects } = this.#program
     const found: Destination[] = []
     const size = this.#flow.size(node)
-    // What fills a set may have had more values than it passed on.
-    if (size === MOST_VALUES || (size > MOST_CALLEES && !this.#isChosen(node))) return found
     const withDoubles = size <= MOST_CALLEES || this.#program.isTest(this.#program.files.numberings.nodes.holder(node))
     for (const value of this.#flow.values(node)) {
       const a = objects.a[value] as number

@@ -10,6 +10,7 @@ import { type Body, OCCURRENCE, STORED, STRIDE } from './extract/extraction.ts'
 import { calledArguments } from './flow/called-arguments.ts'
 import type { ValueFlow } from './flow/flow.ts'
 import { fixtureNear } from './frameworks/fixtures.ts'
+import { listenersOf } from './frameworks/signals.ts'
 import { linkImplied } from './implied.ts'
 import type { Led, MemberDestinations } from './member-destinations.ts'
 import { BUILTIN_CALLS } from './operators.ts'
@@ -265,6 +266,9 @@ export class FileLinker {
       const list = program.b[call] as number
       for (const argument of calledArguments(this.#flow, object, list))
         for (const target of this.#callees.of(argument)) this.#emitBehind(target)
+      const listeners =
+        program.objects.kind[object] === VALUE.signalMethod ? listenersOf(this.#flow, object) : undefined
+      for (const target of listeners === undefined ? [] : this.#callees.all(listeners)) this.#emitBehind(target)
       const outside = program.objects.outside(object)
       if (outside?.package !== 'std:python') continue
       const method = BUILTIN_CALLS.get(outside.name)

@@ -80,6 +80,9 @@ export class MemberDestinations {
           outside.push(this.#destinations.object(program.modules.outsideMember(value, name)))
           break
         }
+        case VALUE.signal:
+          outside.push(this.#destinations.object(program.modules.outsideMember(objects.b[value] as number, name)))
+          break
         case VALUE.container:
         case VALUE.text:
         case VALUE.integer: {

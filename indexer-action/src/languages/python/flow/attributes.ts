@@ -3,6 +3,7 @@
  */
 
 import { readProxied } from '../frameworks/flask.ts'
+import { memberOfSignal } from '../frameworks/signals.ts'
 import { isPrivate, isSettable } from '../program/hierarchy.ts'
 import { VALUE } from '../program/objects.ts'
 import { accessorGiven } from '../program/property-calls.ts'
@@ -63,6 +64,9 @@ export class Attributes {
         if (queued !== undefined) this.#flow.add(node, queued)
         return
       }
+      case VALUE.signal:
+        this.#flow.add(node, memberOfSignal(program, object, name))
+        return
       case VALUE.text:
       case VALUE.integer: {
         const type = objects.kind[object] === VALUE.text ? 'str' : 'int'

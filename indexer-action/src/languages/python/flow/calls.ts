@@ -3,6 +3,7 @@
  */
 
 import { makeByFactory } from '../frameworks/factories.ts'
+import { callSignal } from '../frameworks/signals.ts'
 import type { ProgramFunction } from '../program/files.ts'
 import { VALUE } from '../program/objects.ts'
 import type { Program } from '../program/program.ts'
@@ -61,6 +62,9 @@ export class Calls {
         return
       case VALUE.queued:
         callQueued(this.#flow, callee, list)
+        return
+      case VALUE.signalMethod:
+        callSignal(this.#flow, node, callee, list)
         return
       case VALUE.container:
         this.#flow.edge(this.#flow.containers.of(callee).all, node)

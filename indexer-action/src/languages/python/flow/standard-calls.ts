@@ -6,6 +6,7 @@ import { callDjango } from '../frameworks/django-calls.ts'
 import { callFactory } from '../frameworks/factories.ts'
 import { LOGIN, PROXIES } from '../frameworks/flask.ts'
 import { callQuery, callStatement } from '../frameworks/queries.ts'
+import { madeSignal } from '../frameworks/signals.ts'
 import { isContainer } from '../program/annotation-names.ts'
 import { VALUE } from '../program/objects.ts'
 import type { Program } from '../program/program.ts'
@@ -45,6 +46,11 @@ export function callOutside(flow: ValueFlow, node: number, callee: number, list:
     return
   }
   const outside = objects.outside(callee)
+  const signal = madeSignal(program, node, callee)
+  if (signal !== undefined) {
+    flow.add(node, signal)
+    return
+  }
   if (!outside || callDjango(flow, node, outside.name, first)) return
   const call: Call = { flow, node, name: outside.name, positional, first, list }
   if (callQuery(call, callee) || callStatement(call, outside.package) || callFactory(call)) return

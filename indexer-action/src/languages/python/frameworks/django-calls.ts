@@ -18,6 +18,7 @@ import {
   marksReceiver,
 } from './django.ts'
 import { namesSettings } from './settings.ts'
+import { connect } from './signals.ts'
 
 /** Returns false for other functions. */
 export function callDjango(flow: ValueFlow, node: number, name: string, first: number): boolean {
@@ -67,6 +68,7 @@ function receivesSignal(flow: ValueFlow, node: number, first: number): boolean {
   const { objects } = program
   if (!program.entities(program.a[made] as number).some((one) => marksReceiver(objects.outside(one)?.name ?? '')))
     return false
+  connect(flow, first, program.b[made] as number)
   giveSent(flow, first, keyword(flow, program.b[made] as number, 'sender'))
   return false
 }

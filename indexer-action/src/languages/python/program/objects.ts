@@ -38,6 +38,10 @@ export const VALUE = {
   partial: 13,
   /** Function, name of the attribute that sends it to a queue (`queued.ts`). */
   queued: 14,
+  /** CALL node that makes it, its class outside (`signals.ts`). */
+  signal: 15,
+  /** Signal, name of the method. */
+  signalMethod: 16,
 } as const
 
 export class Objects {
@@ -162,6 +166,6 @@ const LEAST_TABLE = 1024
 
 /** Nodes that follow each other have adjacent numbers: without mixing, their low bits would cluster in the table. */
 function hashOf(kind: number, a: number, b: number): number {
-  const mixed = Math.imul(Math.imul(a, 0x9e3779b1) ^ Math.imul(b * 16 + kind, 0x85ebca6b), 0xc2b2ae35)
+  const mixed = Math.imul(Math.imul(a, 0x9e3779b1) ^ Math.imul(b * 32 + kind, 0x85ebca6b), 0xc2b2ae35)
   return (mixed ^ (mixed >>> 15)) >>> 0
 }
