@@ -15,6 +15,13 @@ export interface Definitions {
   modules: Destination[]
 }
 
+/** What a text leads to, and where in it the name of that stands. */
+export interface Path {
+  destinations: readonly Destination[]
+  before: number
+  length: number
+}
+
 export class Destinations {
   readonly #program: Program
   readonly #modules = new Map<number, Destination>()
@@ -89,6 +96,33 @@ export class Destinations {
     const program = this.#program
     const what = program.modules.imported(file, program.file(file).imports[fact] as ImportFact)
     return what.found ? this.#definitionsOf(what.found, seen) : this.named(what)
+  }
+
+  /**
+   * What the longest part of a path leads to that names a definition in a module of the repository, with the length of the name and of what
+   * is before it. Undefined where there is none.
+   */
+  path(file: number, names: readonly string[]): Path | undefined {
+    const program = this.#program
+    const { objects, modules } = program
+    for (let at = names.length - 1; at > 0; at--) {
+      const module = modules.module(file, program.string(names.slice(0, at).join('.')), 0)
+      if (module === undefined || objects.kind[module] !== VALUE.module) continue
+      let { found } = modules.member(module, program.string(names[at] as string))
+      let path: Path | undefined
+      for (let nth = at; found; nth++) {
+        const destinations = this.declared(this.bound(found)).filter(({ to }) => to === 'symbol')
+        if (destinations.length === 0) return path
+        const before = names.slice(0, nth).join('.').length + 1
+        path = { destinations, before, length: (names[nth] as string).length }
+        const next = names[nth + 1]
+        const cls = program.entities(found.binding[1]).find((one) => objects.kind[one] === VALUE.class)
+        if (next === undefined || cls === undefined) return path
+        found = program.hierarchy.attribute(objects.a[cls] as number, program.string(next))
+      }
+      return path
+    }
+    return undefined
   }
 
   global(file: number, name: number): readonly Destination[] {

@@ -6,7 +6,7 @@ import type { Destination, LinkSetBuilder, Occurrence } from '../../link/link-se
 import type { LinkerFile } from '../language.ts'
 import type { CalleeDestinations } from './callee-destinations.ts'
 import { type Definitions, type Destinations, distinct } from './destinations.ts'
-import { type Body, OCCURRENCE, STORED, STRIDE } from './extract/extraction.ts'
+import { type Body, FROM, OCCURRENCE, SEPARATOR, STORED, STRIDE } from './extract/extraction.ts'
 import { calledArguments } from './flow/called-arguments.ts'
 import type { ValueFlow } from './flow/flow.ts'
 import { fixtureNear } from './frameworks/fixtures.ts'
@@ -150,6 +150,9 @@ export class FileLinker {
         if (fixture) this.#emit(use, fixture, 'dynamic')
         return
       }
+      case OCCURRENCE.path:
+        this.#path(this.#program.strings[this.#own.strings[operand] as number] as string)
+        return
       case OCCURRENCE.raised: {
         const { objects } = this.#program
         for (const object of this.#flow.values(this.#own.nodes.of(operand)))
@@ -221,6 +224,24 @@ export class FileLinker {
     const owner = cls < 0 ? -1 : this.#own.classes.of(cls)
     const fixture = fixtureNear(this.#program, { file: this.#index, owner }, this.#own.strings[name] as number)
     return fixture === undefined ? undefined : this.#names.functionSymbol(fixture)
+  }
+
+  /** A text that is the path of a definition of the repository names what it leads to, as far as that is known. */
+  #path(text: string): void {
+    const path = this.#names.path(this.#index, text.split(SEPARATOR))
+    if (!path) return
+    const occurrences = this.#occurrences
+    const at = this.#at
+    this.#out.occurrence({
+      line: occurrences[at] as number,
+      column: (occurrences[at + 1] as number) + path.before,
+      length: path.length,
+      use: 'read',
+      destination: some(path.destinations),
+      from: occurrences[at + FROM] as number,
+      evidence: path.destinations.length > 1 ? 'ambiguous' : 'import',
+      confidence: 80,
+    })
   }
 
   /** `Point(x=1)`: a generated constructor writes the field of that name. */

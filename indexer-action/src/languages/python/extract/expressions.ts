@@ -7,7 +7,7 @@ import { call } from './call-expressions.ts'
 import { defineLambda } from './definitions.ts'
 import { comprehension, dictionary, sequence } from './displays.ts'
 import type { Extraction } from './extraction.ts'
-import { DEEPEST } from './extraction.ts'
+import { DEEPEST, OCCURRENCE, SEPARATOR } from './extraction.ts'
 import { bindNamedTuple, makesNamedTuple } from './named-tuples.ts'
 import { attribute, dottedName, name } from './names.ts'
 import { comparesKinds, comparesTypes, where } from './narrowing.ts'
@@ -217,10 +217,24 @@ function string(x: Extraction, scope: Scope, node: number): number {
   }
   if (before !== undefined && before + after !== '' && IN_NAME.test(before) && IN_NAME.test(after))
     return graph.node(OP.PATTERN, graph.string(before), graph.string(after))
+  if (content !== undefined && pieces === 1) dottedPath(x, scope, node, content)
   const bytes = /^[rR]?[bB]/.test(x.tree.text.slice(x.tree.start[node], (x.tree.start[node] as number) + 2)) ? 1 : 0
   const literal = pieces === 0 ? '' : pieces === 1 ? content : undefined
   return graph.node(OP.TEXT, literal !== undefined && literal.length <= LONGEST_KEY ? graph.string(literal) : -1, bytes)
 }
+
+/** A text of several names may be the path of a definition, as settings, schedules and `mock.patch` have them. */
+function dottedPath(x: Extraction, scope: Scope, node: number, text: string): void {
+  if (text.length > LONGEST_PATH || !DOTTED.test(text)) return
+  const content = x.reader.content(node)
+  if (content === undefined) return
+  // Whether a new name of the program may be meant here is told by the strings of this file.
+  for (const part of text.split(SEPARATOR)) x.graph.string(part)
+  x.emit(content, 'read', scope.owner, OCCURRENCE.path, x.graph.string(text))
+}
+
+const LONGEST_PATH = 200
+const DOTTED = /^[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*[.:][A-Za-z_]\w*$/
 
 /** What can be in a name. */
 const IN_NAME = /^\w*$/

@@ -52,7 +52,12 @@ export const OCCURRENCE = {
   key: 12,
   /** Node of an operand; extra: the string of the method that an operator calls on it. */
   operator: 13,
+  /** String: a text that may be the path of a definition, `shop.tasks.settle`. */
+  path: 14,
 } as const
+
+/** What stands between the names of a path in a text: `shop.app:run`. */
+export const SEPARATOR = /[.:]/
 
 /** Numbers per occurrence: line, column, length, use, from, kind, operand, call node or extra (-1 for none). */
 export const STRIDE = 8

@@ -203,3 +203,15 @@ test('a function is not contained where a name that is put together may mean it'
   const more = await edited(before, { 'shop/item.py': `${item}def buy_some(): pass\n` })
   expect(grow(settledOf(before), before, more)).toBeUndefined()
 })
+
+test('a function is not contained where a text elsewhere is its path, or a signal is sent to it', async () => {
+  const item = 'from django.dispatch import Signal, receiver\npaid = Signal()\ndef first(): pass\n'
+  const till = "from shop.item import paid\nTASKS = ['shop.item.late']\ndef pay(): paid.send(None)\n"
+  const before = await made({ 'shop/__init__.py': '', 'shop/item.py': item, 'shop/till.py': till })
+  const other = await edited(before, { 'shop/item.py': `${item}def other(): pass\n` })
+  expect(grow(settledOf(before), before, other)).toBeDefined()
+  const late = await edited(before, { 'shop/item.py': `${item}def late(): pass\n` })
+  expect(grow(settledOf(before), before, late)).toBeUndefined()
+  const listener = await edited(before, { 'shop/item.py': `${item}@receiver(paid)\ndef listen(sender): pass\n` })
+  expect(grow(settledOf(before), before, listener)).toBeUndefined()
+})

@@ -1,0 +1,54 @@
+import { test } from 'vitest'
+import { expectLinks } from '../../testing/carets.ts'
+
+const SHOP = {
+  'shop/__init__.py': '',
+  'shop/tasks.py': `
+class Mailer:
+    def send(self):
+        pass
+
+def settle():
+    pass
+`,
+  'shop/views.py': 'from .tasks import settle\n',
+}
+
+test('a text that is the path of a definition leads there', () =>
+  expectLinks({
+    ...SHOP,
+    'shop/settings.py': `
+SCHEDULE = {'nightly': {'task': 'shop.tasks.settle', 'every': 60}}
+#                                           ^ read shop/tasks.py settle
+MIDDLEWARE = ['shop.tasks.Mailer', 'django.middleware.Other']
+#                         ^ read shop/tasks.py Mailer
+APPLICATION = "shop.tasks:settle"
+#                         ^ read shop/tasks.py settle
+`,
+    'tests/test_views.py': `
+from unittest import mock
+
+@mock.patch('shop.views.settle.delay')
+#                       ^ read shop/tasks.py settle
+def test_settle(delay):
+    with mock.patch("shop.tasks.Mailer.send"):
+        #                              ^ read shop/tasks.py Mailer.send
+        pass
+`,
+  }))
+
+test('a text that only begins like a path leads nowhere', () =>
+  expectLinks({
+    ...SHOP,
+    'shop/log.py': `
+import logging
+logger = logging.getLogger('shop.tasks')
+#                           ^ nothing
+EVENTS = ['shop.created', 'shop.tasks.unknown', 'settle', 'other.tasks.settle']
+#          ^ nothing
+#                          ^ nothing
+#                                     ^ nothing
+#                                                ^ nothing
+#                                                                      ^ nothing
+`,
+  }))
