@@ -232,6 +232,31 @@ describe('callers', () => {
     expect(other.metadata.warnings.join()).not.toContain('entry point')
   })
 
+  it('says of a member of an Angular component that a template may call it', async () => {
+    const annotations = ["@Component({ selector: 'a-list', templateUrl: './list.html' })"]
+    const list: FileSpec = {
+      text: 'class List {\n  remove() {}\n  private hide() {}\n}\nclass Plain {\n  remove() {}\n}\n',
+      symbols: [
+        { from: 'class List', name: 'List', kind: 'class', lines: 4, more: { annotations } },
+        { from: 'remove() {}', name: 'remove', kind: 'method', parent: 'List' },
+        { from: 'hide() {}', name: 'hide', kind: 'method', parent: 'List', more: { modifiers: ['private'] } },
+        { from: 'class Plain', name: 'Plain', kind: 'class', lines: 3 },
+      ],
+    }
+    const token = await signIn(env)
+    await uploadSample(
+      sender(env, token),
+      { repository: 'acme/api', ref: 'refs/heads/list', run: 2 },
+      { 'list.ts': list },
+    )
+    const said = async (tool: string, symbol: string): Promise<string> =>
+      (await ask(tool, { symbol, ref: 'list' })).answer.metadata.warnings.join()
+    expect(await said('callers', 'List.remove')).toContain('templates are not read')
+    expect(await said('find_references', 'List.remove')).toContain('templates are not read')
+    expect(await said('callers', 'List.hide')).not.toContain('templates')
+    expect(await said('find_references', 'Plain')).not.toContain('templates')
+  })
+
   it('does not take the class around a class for what is created', async () => {
     const nest: FileSpec = {
       text: 'class Outer {\n  class Inner {\n    constructor Inner() {}\n  }\n}\n',

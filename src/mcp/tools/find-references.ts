@@ -47,6 +47,9 @@ export default defineTool({
         ...(found.atMost ? [AT_MOST] : []),
         ...cappedWarning(found.capped, query, kind === undefined && 'a `kind`'),
         ...whyNone(scope, found, kind === undefined ? 'uses of it' : `uses of it with \`kind: "${kind}"\``),
+        ...(kind === undefined || kind === 'calls' || kind === 'reads' || kind === 'writes'
+          ? (found.unseen ?? [])
+          : []),
       ],
     }
   },

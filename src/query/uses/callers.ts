@@ -28,6 +28,7 @@ import {
   withFiles,
 } from './call-graph.ts'
 import { isAccessor, isCut, MOST_EDGES } from './references.ts'
+import { inTemplates } from './templates.ts'
 
 /** Methods that one overrides or implements, which calls may name in its place. */
 const OVERRIDES = bit('overrides')
@@ -104,7 +105,13 @@ export async function findCallers(
     errorsInFile: first.file.facts.diagnostics?.errors ?? 0,
     otherwise:
       options.from === undefined
-        ? [...asEntry(first), ...otherwise(first, runs, page.items), ...asValue(reads), ...throughOthers(overridden)]
+        ? [
+            ...asEntry(first),
+            ...inTemplates(first),
+            ...otherwise(first, runs, page.items),
+            ...asValue(reads),
+            ...throughOthers(overridden),
+          ]
         : [],
   }
 }

@@ -36,6 +36,7 @@ import { byNearness } from '../nearness.ts'
 import type { Page, Position } from '../page.ts'
 import { pageOf } from '../page.ts'
 import { type Edge, type Index, PAGE_LIMITS } from '../ports.ts'
+import { inTemplates } from './templates.ts'
 
 /** What a caller may restrict the answer to. */
 export const REFERENCE_KINDS = ['calls', 'imports', 'reads', 'writes', 'extends', 'implements', 'types'] as const
@@ -84,6 +85,8 @@ export interface ReferencesAnswer {
   readonly language: string
   readonly capped: boolean
   readonly errorsInFile: number
+  /** Where uses of it are not seen. */
+  readonly unseen?: readonly string[]
 }
 
 export async function findReferences(
@@ -215,6 +218,7 @@ async function ofSymbols(
     language: first.file.row.language,
     capped,
     errorsInFile: first.file.facts.diagnostics?.errors ?? 0,
+    unseen: options.from === undefined ? inTemplates(first) : [],
   }
 }
 
