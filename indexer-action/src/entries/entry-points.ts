@@ -6,6 +6,7 @@
  */
 import type { SymbolDraft } from '../languages/language.ts'
 import { ENTRY_RULES } from './entry-rules.ts'
+import { mountRoutes } from './mounts.ts'
 import type { Serves } from './rule-form.ts'
 
 const CALLED = /^(function|method|constructor|object|variable|constant)$/
@@ -14,23 +15,26 @@ export function markEntries(language: string, path: string, text: string, symbol
   const rules = Object.hasOwn(ENTRY_RULES, language) ? ENTRY_RULES[language] : undefined
   if (!rules || symbols.length === 0) return
   const { annotated, placed, registered = [], kinds = CALLED } = rules
+  let lines: string[] | undefined
+  const between = (first: number, last: number): string => {
+    lines ??= text.split('\n')
+    return lines.slice(first - 1, last).join('\n')
+  }
+  const headOf = ({ start, line }: SymbolDraft): string => (start < line ? between(start, line) : '')
+  const annotationsOf = (symbol: SymbolDraft, head = headOf(symbol)): readonly string[] =>
+    symbol.annotations ?? (head === '' ? [symbol.signature ?? ''] : head.split('\n'))
   if (annotated || placed) {
-    let lines: string[] | undefined
     const had = new Map<string, boolean>()
     const has = (part: string): boolean => {
       const known = had.get(part) ?? text.includes(part)
       had.set(part, known)
       return known
     }
-    const between = (first: number, last: number): string => {
-      lines ??= text.split('\n')
-      return lines.slice(first - 1, last).join('\n')
-    }
     for (const symbol of symbols) {
       if (!kinds.test(symbol.kind) && !symbol.annotations) continue
       const owner = symbol.parent === undefined ? undefined : symbols[symbol.parent]
-      const head = symbol.start < symbol.line ? between(symbol.start, symbol.line) : ''
-      const annotations = symbol.annotations ?? (head === '' ? [symbol.signature ?? ''] : head.split('\n'))
+      const head = headOf(symbol)
+      const annotations = annotationsOf(symbol, head)
       const serves =
         (annotated && first(annotations, annotated)) ??
         placed?.({
@@ -55,6 +59,7 @@ export function markEntries(language: string, path: string, text: string, symbol
       if (groups && named.length === 1) mark(named[0] as SymbolDraft, serves(groups))
     }
   }
+  mountRoutes(language, text, symbols, annotationsOf)
 }
 
 function first(annotations: readonly string[], told: (annotation: string) => Serves | undefined): Serves | undefined {

@@ -7,7 +7,7 @@ const language = (key: string, grammar: string): Language => ({
   key,
   family: 'ecmascript',
   grammar,
-  revision: 45,
+  revision: 46,
 })
 
 export const ecmascriptLanguages: Language[] = [

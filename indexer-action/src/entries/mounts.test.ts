@@ -1,0 +1,99 @@
+/** Routes with what their class or their router has in front of them. */
+import { expect, test } from 'vitest'
+import { entries } from '../testing/entries.ts'
+
+test('a handler’s route begins with the path of its controller', async () => {
+  const nest = `
+@Controller('portfolio')
+export class PortfolioController {
+  @Get('details') details() {}
+  @Post() create() {}
+  @Delete('/:id/') remove() {}
+}
+@Controller({ path: 'admin', version: '2' })
+export class AdminController {
+  @Get() all() {}
+}
+@Controller()
+export class Root {
+  @Get('health') health() {}
+}
+`
+  expect(await entries('src/portfolio.controller.ts', nest)).toEqual([
+    'details route=GET /portfolio/details',
+    'create route=POST /portfolio',
+    'remove route=DELETE /portfolio/:id',
+    'all route=GET /admin',
+    'health route=GET /health',
+  ])
+  const spring = `
+@RestController
+@RequestMapping(produces = "application/json", value = "/owners")
+class OwnerController {
+  @GetMapping("/{id}") Owner show() { return null; }
+  @PostMapping Owner add() { return null; }
+}
+@Controller("bean")
+class PageController {
+  @GetMapping("/page") String page() { return ""; }
+}
+@Path("users")
+class Users {
+  @GET @Path("/{name}") public String user() { return ""; }
+}
+`
+  expect(await entries('OwnerController.java', spring)).toEqual([
+    'show route=GET /owners/{id}',
+    'add route=POST /owners',
+    'page route=GET /page',
+    'user route=GET /users/{name}',
+  ])
+  const kotlin =
+    '@RestController\n@RequestMapping("/api/users")\nclass Web {\n  @GetMapping("/{id}")\n  fun show() = 1\n}\n'
+  expect(await entries('Web.kt', kotlin)).toContain('show route=GET /api/users/{id}')
+})
+
+test('in C#, tokens stand for names, and in PHP an attribute of the class is in front', async () => {
+  const csharp = `
+[ApiController]
+[Route("api/[controller]")]
+public class OrdersController : ControllerBase {
+  [HttpGet("{id}")] public int Show(int id) { return id; }
+  [HttpPost] [Route("[action]")] public int Close() { return 1; }
+}
+`
+  expect(await entries('OrdersController.cs', csharp)).toEqual([
+    'Show route=GET /api/Orders/{id}',
+    'Close route=POST /api/Orders/Close',
+  ])
+  const php = `<?php
+#[Route('/admin')]
+class AdminController {
+  #[Route('/posts', methods: ['GET'])]
+  public function posts() {}
+}
+`
+  expect(await entries('src/AdminController.php', php)).toContain('posts route=GET /admin/posts')
+})
+
+test('a route of a router that has a prefix begins with it', async () => {
+  const text = `
+router = APIRouter(prefix="/items", dependencies=[Depends(check)])
+plain = APIRouter()
+pages: Blueprint = Blueprint('pages', __name__, url_prefix='/pages')
+
+@router.get("/{id}")
+def show(id): ...
+
+@plain.get("/all")
+def every(): ...
+
+@pages.route('/about')
+def about(): ...
+`
+  expect(await entries('app/items.py', text)).toEqual([
+    'show route=GET /items/{id}',
+    'every route=GET /all',
+    'about route=GET /pages/about',
+  ])
+})

@@ -1,0 +1,85 @@
+/** What stands in front of the paths of routes: the path of the class around a handler, or of the router of its decorator. */
+import type { SymbolDraft } from '../languages/language.ts'
+
+type Mount = (annotation: string, owner: SymbolDraft) => string | undefined
+
+/** Nest's controllers, and those of tsoa, routing-controllers and the like. */
+const SCRIPT =
+  /^@(?:(?:\w+)?Controller|Route)\(\s*\[?\s*(?:['"`]([^'"`]*)['"`]|\{[^{}]*?\bpath:\s*\[?\s*['"`]([^'"`]*)['"`])/
+/** Spring's, JAX-RS's, and Micronaut's, whose path begins with a slash: the name of a bean does not. */
+const JVM =
+  /^@(?:RequestMapping\(\s*(?:.*?\b(?:value|path)\s*=\s*)?|Path\(\s*(?:value\s*=\s*)?|Controller\(\s*(?:value\s*=\s*)?(?="\/))[{[]?\s*"([^"]*)"/s
+const CSHARP = /^Route(?:Attribute)?\(\s*@?"([^"]*)"/
+const PHP = /(?:^|[\\[\s])Route\s*\(\s*(?:path:\s*)?['"]([^'"]*)['"]/
+
+const script: Mount = (text) => {
+  const found = SCRIPT.exec(text)
+  return found?.[1] ?? found?.[2]
+}
+const jvm: Mount = (text) => JVM.exec(text)?.[1]
+
+const MOUNTS: Readonly<Record<string, Mount>> = {
+  csharp: (text, { name }) => CSHARP.exec(text)?.[1]?.replace(/\[controller\]/gi, name.replace(/Controller$/, '')),
+  java: jvm,
+  javascript: script,
+  kotlin: jvm,
+  php: (text) => PHP.exec(text)?.[1],
+  tsx: script,
+  typescript: script,
+}
+
+/** Writes the whole path into the routes of handlers, as far as their file says it. */
+export function mountRoutes(
+  language: string,
+  text: string,
+  symbols: readonly SymbolDraft[],
+  annotationsOf: (symbol: SymbolDraft) => readonly string[],
+): void {
+  const mount = Object.hasOwn(MOUNTS, language) ? MOUNTS[language] : undefined
+  const routers = language === 'python' ? routersIn(text) : undefined
+  if (!mount && !routers?.size) return
+  for (const symbol of symbols) {
+    const written = symbol.extra?.route
+    if (typeof written !== 'string') continue
+    const owner = symbol.parent === undefined ? undefined : symbols[symbol.parent]
+    const before = mount && owner ? told(annotationsOf(owner), (one) => mount(one.trim(), owner)) : undefined
+    const prefix = before ?? told(annotationsOf(symbol), (one) => routers?.get(/^(\w+)\.\w+\(/.exec(one)?.[1] ?? ''))
+    if (prefix === undefined) continue
+    const route = mounted(prefix, language === 'csharp' ? ownPath(symbol, written) : written)
+    symbol.extra = { ...symbol.extra, route: route.slice(0, 200) }
+  }
+}
+
+function told(annotations: readonly string[], tell: (one: string) => string | undefined): string | undefined {
+  for (const one of annotations) {
+    const said = tell(one)
+    if (said !== undefined) return said
+  }
+  return undefined
+}
+
+function mounted(prefix: string, written: string): string {
+  const [, verbs, path = ''] = /^([A-Z,]+)(?: +(\S.*))?$/.exec(written) ?? []
+  if (verbs === undefined || verbs === 'RPC') return written
+  const parts = [prefix, path].map((part) => part.replace(/^\/+|\/+$/g, '')).filter((part) => part !== '')
+  return `${verbs} /${parts.join('/')}`
+}
+
+/** In C#, a method may have its path in an attribute of its own, in which `[action]` is its name. */
+function ownPath({ name, annotations }: SymbolDraft, written: string): string {
+  const path = written.includes(' ') ? undefined : told(annotations ?? [], (one) => CSHARP.exec(one)?.[1])
+  return `${written}${path === undefined ? '' : ` ${path}`}`.replace(/\[action\]/gi, name)
+}
+
+const ROUTERS =
+  /^(\w+)\s*(?::[^=\n]*)?=\s*(?:\w+\.)*(?:APIRouter|Blueprint|APIBlueprint)\(((?:[^()]|\([^()]*\)){0,600})\)/gm
+
+/** Prefixes of FastAPI's routers and Flask's blueprints, by the variables that hold them. */
+function routersIn(text: string): ReadonlyMap<string, string> {
+  const found = new Map<string, string>()
+  for (const [, name = '', given = ''] of text.matchAll(ROUTERS)) {
+    const prefix = /\b(?:url_)?prefix\s*=\s*(['"])(.*?)\1/.exec(given)?.[2]
+    if (prefix !== undefined && prefix !== '') found.set(name, prefix)
+  }
+  return found
+}
