@@ -281,6 +281,17 @@ const KITCHEN: Sample = {
       { from: 'List', name: 'List', kind: 'enum_member', parent: 'Cmd', more: { extra: { command: 'list' } } },
     ],
   },
+  // A controller writes the path in parts.
+  'src/cellar.ts': {
+    text: lines("@Controller('cellar')", 'class Cellar {', "  @Get('bottles/:id')", '  pull() {}', '}'),
+    symbols: [
+      { from: 'class Cellar', name: 'Cellar', kind: 'class', lines: 4 },
+      {
+        ...{ from: 'pull() {}', name: 'pull', kind: 'method', parent: 'Cellar' },
+        more: { extra: { route: 'GET /cellar/bottles/:id' } },
+      },
+    ],
+  },
   // What serves a route because of where its file is does not write the path.
   'src/app/(shop)/orders/[id]/route.ts': {
     text: lines('export function GET() {}'),
@@ -358,6 +369,18 @@ describe('a name that nothing is defined under', () => {
       const { error } = await whereIs(route)
       expect(error, route).toMatchObject({ code: 'symbol_not_found', message: expect.stringContaining(why) })
     }
+  })
+
+  it('finds the handler of a route whose path is written in parts, behind a prefix that is usual, and says so', async () => {
+    expect((await whereIs('GET /cellar/bottles/:id')).place).toBe('src/cellar.ts:4')
+    expect((await whereIs('GET /cellar/bottles/12')).answer.metadata.warnings).toEqual([])
+    const { place, answer } = await whereIs('GET /api/v1/cellar/bottles/12')
+    expect(place).toBe('src/cellar.ts:4')
+    expect(answer.metadata.warnings).toEqual([expect.stringContaining('only the end of this path')])
+    for (const route of ['POST /cellar/bottles/12', 'GET /kitchen/cellar/bottles/12', 'GET /bottles/12'])
+      expect((await whereIs(route)).error, route).toMatchObject({ code: 'symbol_not_found' })
+    const { cost } = await ask('trace_flow', { entry: 'GET /cellar/bottles/:id' })
+    expect(cost.index).toBeLessThanOrEqual(5)
   })
 
   it('finds the handler of a route that another file registers, whatever is in front of the path, and says so', async () => {

@@ -165,7 +165,7 @@ function isInItsResource(file: IndexedFile, number: number, front: readonly stri
 const indentOf = (line: string): number => line.search(/\S|$/)
 
 /** A number or an id stands for a parameter. */
-const askedShape = (route: Route): string[] =>
+export const askedShape = (route: Route): string[] =>
   shapeOf(route.path).map((segment) => (VALUE.test(segment) ? '*' : segment))
 const VALUE = /^(?:\d+|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i
 
@@ -185,8 +185,14 @@ export function registeringNeeds(route: Route): Need[] {
   return [
     one(ENDS.map((sign) => textNeed(`${segments.slice(-2).join('/')}${sign}`))),
     one([...follows.map((sign) => textNeed(`${last}${sign}`)), textNeed(`:${last}`)]),
-    all(literalsOf(route).map((segment) => textNeed(segment))),
+    wordsNeed(route),
   ]
+}
+/** What a file contains that writes the path in parts, a prefix of the framework's left out. */
+export function wordsNeed(route: Route): Need {
+  const words = literalsOf(route)
+  const own = words.filter((segment) => !isUsual(segment))
+  return all((own.length > 0 ? own : words).map((segment) => textNeed(segment)))
 }
 /** What stands behind a path that ends, and behind a word that a parameter follows. */
 const ENDS = ["'", '"', "/'", '/"']
@@ -214,7 +220,7 @@ function endsWith(asked: readonly string[], shape: readonly string[], last: stri
 const isIn = (file: IndexedFile, segment: string): boolean =>
   !isParameter(segment) && (file.text.includes(segment) || file.path.toLowerCase().includes(segment.toLowerCase()))
 /** In front of routes whatever they are about, and often written by the framework alone. */
-const isUsual = (segment: string): boolean => isParameter(segment) || USUAL.test(segment)
+export const isUsual = (segment: string): boolean => isParameter(segment) || USUAL.test(segment)
 
 interface Statement {
   readonly line: number

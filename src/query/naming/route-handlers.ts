@@ -9,7 +9,14 @@ import { type Index, PAGE_LIMITS } from '../ports.ts'
 import { asciiLower, textNeed } from '../text-search/needs.ts'
 import { type Clues, MOST_FILES } from './clues.ts'
 import { MOST_WRITING_FILES, mayWrite } from './may-write.ts'
-import { type Registration, registeringNeeds, registrationsIn } from './registered-routes.ts'
+import {
+  askedShape,
+  isUsual,
+  type Registration,
+  registeringNeeds,
+  registrationsIn,
+  wordsNeed,
+} from './registered-routes.ts'
 import { type Defined, definedIn, eachOnce, isType } from './resolve.ts'
 import { isParameter, shapeOf } from './route-shapes.ts'
 import type { Route } from './symbol-name.ts'
@@ -34,40 +41,57 @@ export async function handlersOf(
   route: Route,
   clues: Partial<Clues>,
 ): Promise<Handlers> {
-  const symbols = await serving(index, scope, route, clues)
-  if (symbols.length > 0) return { symbols, said: [] }
+  const { symbols, how } = await serving(index, scope, route, clues)
+  if (symbols.length > 0) return { symbols, said: how === 'ending' ? [ENDING] : [] }
   const { handlers, isInline } = await registered(index, scope, route, clues)
   return { symbols: handlers, said: [isInline ? WRITTEN_IN : REGISTERED] }
 }
 
+const ENDING =
+  'The handler says only the end of this path: what is in front of it, as a prefix of the whole application, was not followed.'
+
+/** How a handler's own route is the one that is asked for, closest first. */
+const CLOSENESS = ['exactly', 'alike', 'ending'] as const
+type Closeness = (typeof CLOSENESS)[number]
+
 /**
- * The handlers of a route: in the files that write its path, and in those whose own path says it (`app/users/[id]/route.ts`). If none
- * is written the same way, those whose parameters are written or called otherwise.
+ * The handlers of a route: in the files that write its path, also in parts (`@Controller('users')`, `@Get(':id')`), and in those whose own
+ * path says it (`app/users/[id]/route.ts`). If none is written the same way, those whose parameters are written or called otherwise, and
+ * else those that lack a usual beginning.
  */
 async function serving(
   index: Index,
   scope: RefScope,
   route: Route,
   clues: Partial<Clues>,
-): Promise<readonly Defined[]> {
+): Promise<{ symbols: readonly Defined[]; how?: Closeness }> {
   const limits = { ...PAGE_LIMITS, files: MOST_WRITING_FILES }
   const pathHas = shapeOf(route.path)
     .filter((part) => !isParameter(part))
     .map(asciiLower)
-  if (pathHas.length === 0 && textNeed(route.path).kind === 'anything') return []
-  const { writing, placed } = await index.read(scope, {
+  if (pathHas.length === 0 && textNeed(route.path).kind === 'anything') return { symbols: [] }
+  const { writing, parts, placed } = await index.read(scope, {
     writing: index.filesAmong(mayWrite(scope, textNeed(route.path), clues), {}, { facts: true }, limits),
+    parts: index.filesAmong(
+      mayWrite(scope, wordsNeed(route), clues),
+      { notLanguages: DOCUMENTS },
+      { facts: true },
+      limits,
+    ),
     placed: index.filesInOrder('', { pathHas }, { facts: true }, { ...limits, scan: MOST_SCANNED_PATHS }),
   })
-  const files = new Map([...writing, ...placed].map((file) => [file.path, file])).values()
+  const files = new Map([...writing, ...parts, ...placed].map((file) => [file.path, file])).values()
   const served = [...files].flatMap((file) =>
     file.symbols.flatMap((symbol, at) => {
       const how = serves(symbol.extra?.route, route)
       return how === undefined ? [] : [{ how, of: { file, symbol, index: at } }]
     }),
   )
-  const exact = served.filter(({ how }) => how === 'exactly')
-  return (exact.length > 0 ? exact : served).map(({ of }) => of)
+  const how = CLOSENESS.find((one) => served.some((other) => other.how === one))
+  return {
+    symbols: served.filter((one) => one.how === how).map(({ of }) => of),
+    ...(how === undefined ? {} : { how }),
+  }
 }
 
 const REGISTERED =
@@ -140,11 +164,19 @@ function handlerOf({ named, members, byMember }: Registration, files: readonly I
 }
 
 /** As facts write it: `GET /users`, `GET,POST /login`, `ANY /health`. */
-function serves(written: unknown, { method, path }: Route): 'exactly' | 'alike' | undefined {
+function serves(written: unknown, route: Route): Closeness | undefined {
+  const { method, path } = route
   const [methods = '', own] = typeof written === 'string' ? written.split(' ') : []
   if (own === undefined || !(methods === 'ANY' || method === 'ANY' || methods.split(',').includes(method)))
     return undefined
   if (withoutSlash(own) === withoutSlash(path)) return 'exactly'
-  return shapeOf(own).join('/') === shapeOf(path).join('/') ? 'alike' : undefined
+  const shape = shapeOf(own)
+  if (shape.join('/') === shapeOf(path).join('/')) return 'alike'
+  const asked = askedShape(route)
+  const front = asked.length - shape.length
+  if (front < 0 || shape.every(isParameter) || shape.some((segment, at) => segment !== asked[front + at]))
+    return undefined
+  if (front === 0) return 'alike'
+  return asked.slice(0, front).every((segment) => isUsual(segment) && !isParameter(segment)) ? 'ending' : undefined
 }
 const withoutSlash = (path: string): string => path.replace(/(?<=.)\/$/, '')
