@@ -204,3 +204,10 @@ it('needs no longer for lines that a program wrote', () => {
   registered(`GET /${'(('.repeat(300)}[]{}.*+?/users`, "router.get('/users', «list»)")
   expect(performance.now() - started).toBeLessThan(20_000)
 })
+
+it('takes the action that a view is told for the method, and else the view, which may inherit it', () => {
+  const text = "path('orders/', «Orders».as_view({'get': '«list»', 'post': 'create'}))"
+  expect(registered('GET /orders', text)).toEqual(['list'])
+  expect(registered('POST /orders', text)).toEqual(['Orders'])
+  expect(registered('DELETE /orders', text)).toEqual([])
+})

@@ -119,8 +119,11 @@ function registeredAt(file: IndexedFile, route: Route, { asked, last, before, pr
   const behind = isAlone ? (handlingBehind(file, statement) ?? statement) : statement
   const chain = chainBehind(file, behind)
   if (isHandled(chain) || !takesMethod(behind.text, chain, route)) return undefined
-  const members = resource ? membersOfResource(`${behind.text}${chain}`, route, isOne) : membersIn(behind.text)
-  if (resource && members.length === 0) return undefined
+  const actions = actionsIn(behind.text, route)
+  const members = resource
+    ? membersOfResource(`${behind.text}${chain}`, route, isOne)
+    : (actions ?? membersIn(behind.text))
+  if ((resource || actions) && members.length === 0) return undefined
   const registration = {
     path: file.path,
     segments: shape.length,
@@ -135,11 +138,8 @@ function registeredAt(file: IndexedFile, route: Route, { asked, last, before, pr
     return around === undefined ? undefined : [{ ...registration, named: [around], isInline: true }]
   }
   // In Ruby the name of a resource or an action leads there itself.
-  return namedIn(file, isRuby ? { ...behind, column: place.start } : behind, route).map((named) => ({
-    ...registration,
-    named,
-    isInline: false,
-  }))
+  const start = isRuby ? { ...behind, column: place.start } : behind
+  return namedIn(file, start, route, actions !== undefined).map((named) => ({ ...registration, named, isInline: false }))
 }
 
 /** The innermost function that a line is in. */
@@ -301,7 +301,12 @@ function endOfCall(text: string, from: number): number {
 }
 
 /** What the statement names, apart for each method that it has a call for: `get(list).post(create)`. */
-function namedIn(file: IndexedFile, { line, column, endLine, endColumn }: Statement, route: Route): Id[][] {
+function namedIn(
+  file: IndexedFile,
+  { line, column, endLine, endColumn }: Statement,
+  route: Route,
+  isTold: boolean,
+): Id[][] {
   const { links } = file
   const named: { verb: string | undefined; id: Id }[] = []
   const [first] = onLine(links, line)
@@ -313,15 +318,27 @@ function namedIn(file: IndexedFile, { line, column, endLine, endColumn }: Statem
     // What is called there only makes something of the handler: `login_required(views.home)`.
     if (/^[!?]?\s*\(/.test(file.line(site.line).slice(site.column + site.length))) continue
     const lines = [...file.linesBetween(line, site.line - 1), file.line(site.line).slice(0, site.column)]
-    const verb = verbAround(lines.join('\n').slice(column))
+    const before = lines.join('\n').slice(column)
+    const verb = ACTION_OF.exec(before)?.[1] ?? verbAround(before)
     for (const of of destinations(links, links.target[at] as number))
       if (of.to === 'symbol' && !of.ambiguous) named.push({ verb, id: of.id })
   }
   const groups = Map.groupBy(named, ({ verb }) => verb)
   const taken = [...groups].filter(([verb]) => (groups.size === 1 && verb === undefined) || isTaken(verb, route))
-  return taken.map(([, some]) => some.map(({ id }) => id))
+  // Of a view that is told its actions, the one that is asked for may be inherited from outside.
+  const view = taken.length === 0 && isTold ? [...groups].filter(([verb]) => verb === undefined) : []
+  return [...taken, ...view].map(([, some]) => some.map(({ id }) => id))
 }
 const isTaken = (verb: string | undefined, route: Route): boolean => verb !== undefined && isMethod(verb, route)
+
+/** `as_view({'get': 'list', 'post': 'create'})`: the actions for the method that is asked for; undefined where none are told. */
+function actionsIn(text: string, route: Route): string[] | undefined {
+  const told = [...text.matchAll(ACTIONS)]
+  if (told.length === 0) return undefined
+  return told.flatMap(([, verb = '', action = '']) => (isMethod(verb, route) ? [action] : []))
+}
+const ACTIONS = /['"](get|post|put|patch|delete|head|options)['"]\s*:\s*['"](\w+)['"]/g
+const ACTION_OF = /['"](get|post|put|patch|delete|head|options)['"]\s*:\s*['"]$/
 
 const membersIn = (text: string): string[] =>
   [...text.matchAll(/(?<![\w:]):(\w+[?!]?)|['"](?:[\w\\/]*[@#])?(\w+)['"]/g)].flatMap(

@@ -3,6 +3,7 @@
  */
 
 import { ARGUMENT, OP } from '../value-graph.ts'
+import { readActions } from './action-names.ts'
 import { expression } from './expressions.ts'
 import { type Extraction, OCCURRENCE } from './extraction.ts'
 import { readUsedFixtures } from './fixture-names.ts'
@@ -60,6 +61,7 @@ export function call(x: Extraction, scope: Scope, node: number): number {
     // `TypeVar('T', bound='Base')`: the string is an annotation.
     const isVariable = /(^|\.)TypeVar$/.test(called)
     readUsedFixtures(x, scope, target, given)
+    readActions(x, scope, target, given)
     const mayMake = NAMES_CLASS.test(called)
     given.forEach((part, at) => {
       const code = reader.code(part)

@@ -119,3 +119,31 @@ class ItemView(Base):
         #                 ^ call models.py Item.count
 `,
   }))
+
+test('the actions that a view set is given for requests are its methods', () =>
+  expectLinks({
+    'shop/views.py': `
+from rest_framework import viewsets
+
+class Base(viewsets.ModelViewSet):
+    def list(self, request):
+        pass
+
+class Orders(Base):
+    def close(self, request, pk):
+        pass
+`,
+    'shop/urls.py': `
+from django.urls import path
+from . import views
+from .views import Orders
+
+urlpatterns = [
+    path('orders/', Orders.as_view({'get': 'list', 'post': 'create'})),
+    #                                       ^ read shop/views.py Base.list
+    #                                                       ^ read PyPI:djangorestframework rest_framework.viewsets.ModelViewSet.create
+    path('orders/<int:pk>/close/', views.Orders.as_view({"delete": "close"}, suffix='close')),
+    #                                                               ^ read shop/views.py Orders.close
+]
+`,
+  }))
