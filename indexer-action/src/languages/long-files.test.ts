@@ -104,8 +104,7 @@ const GROWING: readonly (readonly [what: string, files: (count: number) => Recor
     (count) => ({
       'schema.prisma': list(
         count,
-        () =>
-          'model User {\n id Int @id\n other User? @relation(fields: [id], references: [id])\n @@index([id])\n}\n',
+        () => 'model User {\n id Int @id\n other User? @relation(fields: [id], references: [id])\n @@index([id])\n}\n',
       ),
     }),
   ],

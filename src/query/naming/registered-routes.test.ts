@@ -211,3 +211,12 @@ it('takes the action that a view is told for the method, and else the view, whic
   expect(registered('POST /orders', text)).toEqual(['Orders'])
   expect(registered('DELETE /orders', text)).toEqual([])
 })
+
+it('takes a view set for the routes of all and of one, by the methods that it serves', () => {
+  const text = "api_router.register(r'orders', «OrderViewSet», basename='orders')"
+  for (const route of ['GET /api/orders/', 'POST /orders', 'GET /orders/7', 'PATCH /orders/:id', 'DELETE /orders/{pk}'])
+    expect(registered(route, text), route).toEqual(['OrderViewSet'])
+  for (const route of ['DELETE /orders', 'POST /orders/7', 'GET /orders/late', 'GET /shops/orders'])
+    expect(registered(route, text), route).toEqual([])
+  expect(registered('GET /orders', "registry.register('orders', «Orders»)")).toEqual([])
+})

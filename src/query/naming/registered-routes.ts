@@ -12,6 +12,7 @@ import type { IndexedFile } from '../indexed/indexed-file.ts'
 import { destinations, onLine, siteAt } from '../indexed/occurrences.ts'
 import { all, type Need, one, textNeed } from '../text-search/needs.ts'
 import {
+  actionsOfViewSet,
   inComment,
   isCombined,
   isHanding,
@@ -19,6 +20,7 @@ import {
   isInline,
   isMethod,
   isResource,
+  isViewSet,
   mayRegister,
   membersOfResource,
   takesMethod,
@@ -101,16 +103,17 @@ interface Written {
 /** What a call with this path registers; one for each method that has a handler of its own. */
 function registeredAt(file: IndexedFile, route: Route, { asked, last, before, prefix, literal, place }: Written) {
   const resource = isResource(before)
+  const viewSet = !resource && isViewSet(before)
   const { verb, shape: own } = written(literal)
   const shape = [...shapeOf(prefix), ...own]
   if (verb !== undefined && !isMethod(verb, route)) return undefined
-  const isOne = resource && asked.at(-1) === '*'
+  const isOne = (resource || viewSet) && asked.at(-1) === '*'
   if (isOne) shape.push('*')
   const front = asked.slice(0, asked.length - shape.length)
   if (!endsWith(asked, shape, last) || !front.every((segment) => isUsual(segment) || isIn(file, segment)))
     return undefined
   const path = prefix === '' ? literal : `/${literal}`
-  if (!resource && !(mayRegister(before, path, route) && takesMethodBefore(before, route))) return undefined
+  if (!resource && !viewSet && !(mayRegister(before, path, route) && takesMethodBefore(before, route))) return undefined
   const isRuby = file.row.language === 'ruby'
   if (isRuby && !isInItsResource(file, place.line, front)) return undefined
   const statement = statementBehind(file, place.line, place.column)
@@ -119,7 +122,7 @@ function registeredAt(file: IndexedFile, route: Route, { asked, last, before, pr
   const behind = isAlone ? (handlingBehind(file, statement) ?? statement) : statement
   const chain = chainBehind(file, behind)
   if (isHandled(chain) || !takesMethod(behind.text, chain, route)) return undefined
-  const actions = actionsIn(behind.text, route)
+  const actions = viewSet ? actionsOfViewSet(route, isOne) : actionsIn(behind.text, route)
   const members = resource
     ? membersOfResource(`${behind.text}${chain}`, route, isOne)
     : (actions ?? membersIn(behind.text))

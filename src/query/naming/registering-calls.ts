@@ -133,6 +133,24 @@ export function verbAround(text: string): string | undefined {
 const RESOURCE = /(?:^|[^\w$])(?:apiResource|resources?)\s*\(?\s*$/
 export const isResource = (before: string): boolean => RESOURCE.test(before)
 
+/** `router.register(r'orders', OrderViewSet)` of REST framework: what serves may be inherited. */
+const VIEW_SET = /\w*router\w*\s*\.\s*register\s*\(\s*(?:prefix\s*=\s*)?[rR]?$/i
+export const isViewSet = (before: string): boolean => VIEW_SET.test(before)
+
+const ACTIONS: Readonly<Record<string, readonly [ofAll: string, ofOne: string]>> = {
+  GET: ['list', 'retrieve'],
+  HEAD: ['list', 'retrieve'],
+  POST: ['create', ''],
+  PUT: ['', 'update'],
+  PATCH: ['', 'partial_update'],
+  DELETE: ['', 'destroy'],
+}
+/** The action of a view set for a method; none of one that it does not take. */
+export function actionsOfViewSet({ method }: Route, isOne: boolean): readonly string[] {
+  const pairs = method === 'ANY' ? Object.values(ACTIONS) : [ACTIONS[method] ?? ['', '']]
+  return [...new Set(pairs.map(([ofAll, ofOne]) => (isOne ? ofOne : ofAll)))].filter((name) => name !== '')
+}
+
 /** Of the usual names, those that are served: `only: [:index]`, `->except(['show'])`. `isOne`: of one of the things, by its id. */
 export function membersOfResource(text: string, route: Route, isOne: boolean): readonly string[] {
   const [, how, list = ''] = /\b(only|except)\b([^\])]*)/.exec(text) ?? []

@@ -58,7 +58,9 @@ function withArguments(cls: ClassInfo, meant: Type | undefined, args: ClassType[
   const before = applied.get(cls) ?? []
   const same = before.find(
     (one) =>
-      one.meant === meant && one.args.length === args.length && args.every((arg, at) => isSameArgument(arg, one.args[at])),
+      one.meant === meant &&
+      one.args.length === args.length &&
+      args.every((arg, at) => isSameArgument(arg, one.args[at])),
   )
   if (same) return same.full
   const bindings: Bindings = new Map(cls.typeParameters.map((variable, at) => [variable, args[at]]))

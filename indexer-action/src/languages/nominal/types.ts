@@ -168,12 +168,7 @@ export function substitute(
   return all.deep.get(type)
 }
 
-function substituted(
-  type: Type,
-  bindings: Bindings,
-  depth: number,
-  found: Found<Type | undefined>,
-): Type | undefined {
+function substituted(type: Type, bindings: Bindings, depth: number, found: Found<Type | undefined>): Type | undefined {
   const within = (one: Type | undefined) => substitute(one, bindings, depth + 1, found)
   switch (type.is) {
     case 'variable': {
@@ -216,12 +211,7 @@ export function mentions(
   return isMentioned
 }
 
-function mentioned(
-  type: Type,
-  variables: readonly TypeVariable[],
-  depth: number,
-  found: Found<boolean>,
-): boolean {
+function mentioned(type: Type, variables: readonly TypeVariable[], depth: number, found: Found<boolean>): boolean {
   const within = (one: Type | undefined) => mentions(one, variables, depth + 1, found)
   switch (type.is) {
     case 'variable':
