@@ -160,6 +160,13 @@ csharpHandlers.handle({
     visitEach(x, node)
     x.out.end()
   },
+  // It has no value, whatever it throws.
+  throw_expression: (x, node) => {
+    x.out.begin(OP.sequence)
+    visitEach(x, node)
+    x.out.leaf(OP.sequence)
+    x.out.end()
+  },
   binary_expression: (x, node) => {
     const { tree, grammar, out } = x
     const { f } = grammar

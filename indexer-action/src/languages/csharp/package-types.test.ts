@@ -241,3 +241,82 @@ class A {
 `,
   })
 })
+
+test('a context that a factory makes is the class that the factory is of', async () => {
+  await csharp({
+    'Shop.cs': `
+using Microsoft.EntityFrameworkCore;
+namespace Shop;
+public class Order { public int Id { get; set; } }
+public class ShopContext : DbContext { public DbSet<Order> Orders { get; set; } }
+public class Orders(IDbContextFactory<ShopContext> factory) {
+  public async Task Run(int id) {
+    using var db = factory.CreateDbContext();
+    db.Orders.First(o => o.Id == id);
+    //> Orders -> ShopContext.Orders
+    //> Id -> Order.Id
+    var other = await factory.CreateDbContextAsync().ConfigureAwait(false);
+    await using (other.ConfigureAwait(false)) {
+      other.Orders.Find(1).Id.ToString();
+      //> Orders -> ShopContext.Orders
+      //> Id -> Order.Id
+    }
+  }
+}
+`,
+  })
+})
+
+test('what a controller has of its request is known, so that overloads and extension methods of it are found', async () => {
+  await csharp({
+    'Extensions.cs': `
+using System.Security.Claims;
+using Microsoft.AspNetCore.Http;
+namespace Shop.Extensions;
+public class User { }
+public static class ClaimsExtensions {
+  public static Guid GetUserId(this ClaimsPrincipal user) => default;
+  public static bool GetIsApiKey(this ClaimsPrincipal user) => false;
+}
+public static class ContextExtensions { public static IPAddress GetRemote(this HttpContext context) => null; }
+public interface IItems { T Get<T>(Guid id, Guid userId); T Get<T>(Guid id, User user); }
+`,
+    'Items.cs': `
+using Microsoft.AspNetCore.Mvc;
+using Shop.Extensions;
+using Other.Things;
+namespace Shop;
+public class Base : ControllerBase { }
+public class Items(IItems items) : Base {
+  public void Get(Guid id) {
+    User.GetIsApiKey();
+    //> GetIsApiKey -> ClaimsExtensions.GetIsApiKey
+    items.Get<string>(id, User.GetUserId());
+    //> Get -> IItems.Get@10
+    HttpContext.GetRemote();
+    //> GetRemote -> ContextExtensions.GetRemote
+    Request.HttpContext.GetRemote();
+    //> GetRemote -> ContextExtensions.GetRemote
+  }
+}
+`,
+  })
+})
+
+test("a hub's clients, and whoever a hub's context reaches, are what the hub says they are", async () => {
+  await csharp({
+    'Hubs.cs': `
+using Microsoft.AspNetCore.SignalR;
+namespace Shop;
+public interface IOrderClient { Task Placed(int id); }
+public class OrderHub : Hub<IOrderClient> {
+  public Task Place(int id) => Clients.Caller.Placed(id);
+  //> Placed -> IOrderClient.Placed
+}
+public class Orders(IHubContext<OrderHub, IOrderClient> hub) {
+  public Task Tell(string group, int id) => hub.Clients.Group(group).Placed(id);
+  //> Placed -> IOrderClient.Placed
+}
+`,
+  })
+})

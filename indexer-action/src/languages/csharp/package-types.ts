@@ -71,6 +71,10 @@ const ENTITY_FRAMEWORK = [
     '<T>FindAsync=(object)ValueTask<T>;<T>Find=(object)T',
   ),
   type(
+    'i Microsoft.EntityFrameworkCore.IDbContextFactory<C>',
+    'CreateDbContext()C;CreateDbContextAsync()Task<C>',
+  ),
+  type(
     'c Microsoft.EntityFrameworkCore.ChangeTracking.ChangeTracker',
     '<T>Entries=()IEnumerable<EntityEntry<T>>;HasChanges()boolean',
   ),
@@ -130,6 +134,38 @@ const ENTITY_FRAMEWORK = [
     '<K>HasForeignKey=(Func<D,K>)ReferenceCollectionBuilder<P,D>;<K>HasPrincipalKey=(Func<P,K>)ReferenceCollectionBuilder<P,D>',
     giving('OnDelete IsRequired HasConstraintName', 'ReferenceCollectionBuilder<P,D>'),
   ),
+]
+
+const CLAIMS = 'System.Security.Claims.ClaimsPrincipal'
+const HTTP = 'Microsoft.AspNetCore.Http'
+const SIGNAL_R = 'Microsoft.AspNetCore.SignalR'
+const SERVED = `HttpContext:${HTTP}.HttpContext;Request:${HTTP}.HttpRequest;Response:${HTTP}.HttpResponse;User:${CLAIMS}`
+/** Hubs whose clients are an interface of the repository's own. */
+const CLIENTS = [
+  'All:C',
+  giving('AllExcept Client Clients Group GroupExcept Groups User Users', 'C'),
+]
+const ASP_NET = [
+  type('c Microsoft.AspNetCore.Mvc.ControllerBase', SERVED),
+  type('c Microsoft.AspNetCore.Mvc.Controller|ControllerBase'),
+  type('c Microsoft.AspNetCore.Mvc.RazorPages.PageModel', SERVED),
+  type('c Microsoft.AspNetCore.Mvc.ActionContext', `HttpContext:${HTTP}.HttpContext`),
+  type(
+    `c ${HTTP}.HttpContext`,
+    `Request:HttpRequest;Response:HttpResponse;Connection:ConnectionInfo;User:${CLAIMS}`,
+    'RequestServices:System.IServiceProvider;RequestAborted:System.Threading.CancellationToken',
+  ),
+  type(`c ${HTTP}.HttpRequest`, 'HttpContext:HttpContext'),
+  type(`c ${HTTP}.HttpResponse`, 'HttpContext:HttpContext'),
+  type(
+    `c ${HTTP}.ConnectionInfo`,
+    'RemoteIpAddress:System.Net.IPAddress;LocalIpAddress:System.Net.IPAddress;RemotePort:int;LocalPort:int',
+  ),
+  type(`i ${HTTP}.IHttpContextAccessor`, 'HttpContext:HttpContext'),
+  type(`i ${SIGNAL_R}.IHubClients<C>`, ...CLIENTS),
+  type(`i ${SIGNAL_R}.IHubCallerClients<C>|IHubClients<C>`, 'Caller:C;Others:C;OthersInGroup()C'),
+  type(`c ${SIGNAL_R}.Hub<C>`, 'Clients:IHubCallerClients<C>'),
+  type(`i ${SIGNAL_R}.IHubContext<H,C>`, 'Clients:IHubClients<C>'),
 ]
 
 const RULES =
@@ -271,6 +307,7 @@ export const WHOLE_PACKAGE_TYPES: Tables = [
 
 export const PACKAGE_TYPES: Tables = [
   ['nuget:Microsoft.EntityFrameworkCore', ENTITY_FRAMEWORK],
+  ['nuget:Microsoft.AspNetCore', ASP_NET],
   ['nuget:FluentValidation', FLUENT_VALIDATION],
   ['nuget:AutoMapper', AUTO_MAPPER],
   ['nuget:Moq', MOQ],

@@ -256,3 +256,28 @@ class A {
 `,
   })
 })
+
+test('what is thrown in place of a value says nothing of what the value is', async () => {
+  await csharp({
+    'Users.cs': `
+using System;
+namespace Shop;
+public class User { public string Name; }
+public class MissingException : Exception { }
+public class Users {
+  User? Find(int id) => null;
+  string Get(int id, int kind) {
+    var user = Find(id) ?? throw new ArgumentException("none");
+    user.Name.Trim();
+    //> Name -> User.Name
+    var chosen = kind > 1 ? throw new MissingException() : Find(kind);
+    //> MissingException -> MissingException
+    chosen.Name.Trim();
+    //> Name -> User.Name
+    return (kind switch { 1 => Find(1), _ => throw new ArgumentOutOfRangeException() }).Name;
+    //> Name -> User.Name
+  }
+}
+`,
+  })
+})
