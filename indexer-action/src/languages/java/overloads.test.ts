@@ -21,6 +21,29 @@ class Main {
     })
   })
 
+  test('what surely takes its arguments, one of them by its very class, is meant before what might take them', async () => {
+    await java({
+      'A.java': `
+import java.util.List;
+import org.lib.Buffer;
+import org.lib.Channel;
+import org.lib.Context;
+class A {
+  Object decode(Context context, Buffer in, List<Object> out) { return null; }
+  Object decode(Context context, Channel channel, Buffer in) { return null; }
+  Buffer binary(String text) { return null; }
+  void run(Context context, Channel channel, Buffer in) {
+    decode(null, null, binary("00"));
+    //> decode -> A.decode@7
+    decode(context, channel, in);
+    //> decode -> A.decode@7
+    decode(context, context.channel(), in);
+    //> decode -> A.decode@6 | A.decode@7
+  }
+}`,
+    })
+  })
+
   test('the very class of an argument is nearest, also of classes that nobody here knows', async () => {
     await java({
       'A.java': `

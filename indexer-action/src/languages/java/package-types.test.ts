@@ -210,3 +210,36 @@ class Batch {
 }`,
   })
 })
+
+test("what is read of a buffer of Netty's, or of Jakarta's JSON, decides among overloads", async () => {
+  await java({
+    'Decoder.java': `
+import io.netty.buffer.ByteBuf;
+import io.netty.buffer.ByteBufUtil;
+import jakarta.json.JsonNumber;
+class Position {
+  void set(String key, Short value) {}
+  void set(String key, Integer value) {}
+  void set(String key, Long value) {}
+  void set(String key, Double value) {}
+  void set(String key, String value) {}
+}
+class Decoder {
+  void decode(Position position, ByteBuf buf, JsonNumber number) {
+    position.set("a", buf.readUnsignedByte());
+    //> set -> Position.set@5
+    position.set("b", buf.readUnsignedShortLE());
+    //> set -> Position.set@6
+    position.set("c", buf.readUnsignedInt() * 10);
+    //> set -> Position.set@7
+    position.set("d", buf.readSlice(2).readShort() / 10.0);
+    //> set -> Position.set@8
+    position.set("e", ByteBufUtil.hexDump(buf.readSlice(4)));
+    //> set -> Position.set@9
+    position.set("f", number.doubleValue());
+    //> set -> Position.set@8
+  }
+}
+`,
+  })
+})

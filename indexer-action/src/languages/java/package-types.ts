@@ -216,6 +216,60 @@ const GOOGLE = [
   ...['com.google', 'javax', 'jakarta'].map((from) => type(`i ${from}.inject.Provider<T>`, 'get!()T')),
 ]
 
+const BUFFER = 'io.netty.buffer.ByteBuf'
+/** What is read, or got at a place, in either order of bytes. */
+const READ: Record<string, string> = {
+  Byte: 'byte',
+  UnsignedByte: 'short',
+  Boolean: 'boolean',
+  ...either('Short', 'short'),
+  ...either('UnsignedShort', 'int'),
+  ...either('Medium', 'int'),
+  ...either('UnsignedMedium', 'int'),
+  ...either('Int', 'int'),
+  ...either('UnsignedInt', 'long'),
+  ...either('Long', 'long'),
+  ...either('Float', 'float'),
+  ...either('Double', 'double'),
+  Char: 'char',
+}
+function either(name: string, type: string): Record<string, string> {
+  return { [name]: type, [`${name}LE`]: type }
+}
+const NETTY = [
+  type(
+    `c ${BUFFER}`,
+    Object.entries(READ).flatMap(([name, value]) => [`read${name}()${value}`, `get${name}()${value}`]),
+    giving(
+      'readSlice readRetainedSlice slice retainedSlice duplicate retainedDuplicate copy retain touch skipBytes clear markReaderIndex resetReaderIndex discardReadBytes order asReadOnly',
+      BUFFER,
+    ),
+    giving('readableBytes writableBytes capacity indexOf bytesBefore forEachByte refCnt', 'int'),
+    giving('readCharSequence getCharSequence', 'CharSequence'),
+    giving('isReadable isWritable release hasArray', 'boolean'),
+    'readBytes=(int)io.netty.buffer.ByteBuf;readerIndex=()int;writerIndex=()int;array()byte[];nioBuffer()java.nio.ByteBuffer;toString()String',
+  ),
+  type(`c io.netty.buffer.Unpooled`, giving('buffer wrappedBuffer copiedBuffer directBuffer', BUFFER)),
+  type('c io.netty.buffer.ByteBufUtil', 'hexDump()String;getBytes()byte[];decodeHexDump()byte[]'),
+  type('i io.netty.channel.ChannelHandlerContext', 'channel()Channel;pipeline()ChannelPipeline'),
+]
+
+/** Jakarta's JSON under both of its names. */
+const JSON_PROCESSING = ['javax', 'jakarta'].flatMap((from) => [
+  type(
+    `i ${from}.json.JsonNumber`,
+    'isIntegral()boolean;intValue()int;longValue()long;doubleValue()double;intValueExact()int;longValueExact()long',
+  ),
+  type(
+    `i ${from}.json.JsonObject`,
+    'getInt()int;getString()String;getBoolean()boolean;getJsonObject()JsonObject;getJsonNumber()JsonNumber;getJsonArray()JsonArray;containsKey()boolean',
+  ),
+  type(
+    `i ${from}.json.JsonArray`,
+    'getInt()int;getString()String;getBoolean()boolean;getJsonObject()JsonObject;getJsonNumber()JsonNumber;getJsonArray()JsonArray;size()int',
+  ),
+])
+
 /** Types of which the package is the one that their names begin with. */
 export const PACKAGE_TYPES = [
   ...REPOSITORIES,
@@ -226,4 +280,6 @@ export const PACKAGE_TYPES = [
   ...WEBFLUX,
   ...ASSERTJ,
   ...GOOGLE,
+  ...NETTY,
+  ...JSON_PROCESSING,
 ]

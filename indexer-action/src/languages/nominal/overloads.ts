@@ -91,8 +91,28 @@ export class Overloads extends Fitting {
     // Equal signatures (an interface's and a class's): the nearest comes first.
     const [nearest, ...others] = winners
     if (nearest && others.every((other) => this.#repeats(nearest, other))) return [nearest.member]
-    const exact = this.program.dialect.reified ? mostExact(byPhase, args) : undefined
+    const exact = this.program.dialect.reified ? mostExact(byPhase, args) : this.#certain(byPhase, args)
     return exact ? [exact.member] : byPhase.map((c) => c.member)
+  }
+
+  /**
+   * The candidate that surely takes the arguments, and of each other one asks for the very type of an argument where that does not:
+   * the other one would have to be more specific elsewhere, and the call be refused.
+   */
+  #certain(candidates: readonly Candidate[], args: readonly (Type | undefined)[]): Candidate | undefined {
+    return candidates.find(
+      (one) =>
+        one.types.length === args.length &&
+        args.every((arg, at) => {
+          const fit = this.fit(arg, one.types[at], one.member.typeParameters)
+          return fit === FIT.plain || fit === FIT.boxed
+        }) &&
+        candidates.every(
+          ({ types }) =>
+            types === one.types ||
+            args.some((arg, at) => isExactly(arg, one.types[at]) && !this.#alike(one.types[at], types[at])),
+        ),
+    )
   }
 
   /** Whether a method can be called with these arguments, as far as their types are known. */
