@@ -70,10 +70,7 @@ const ENTITY_FRAMEWORK = [
     '<T>Set=()DbSet<T>;SaveChanges()int;SaveChangesAsync()Task<int>;ChangeTracker:ChangeTracker;<T>Entry=(T)EntityEntry<T>',
     '<T>FindAsync=(object)ValueTask<T>;<T>Find=(object)T',
   ),
-  type(
-    'i Microsoft.EntityFrameworkCore.IDbContextFactory<C>',
-    'CreateDbContext()C;CreateDbContextAsync()Task<C>',
-  ),
+  type('i Microsoft.EntityFrameworkCore.IDbContextFactory<C>', 'CreateDbContext()C;CreateDbContextAsync()Task<C>'),
   type(
     'c Microsoft.EntityFrameworkCore.ChangeTracking.ChangeTracker',
     '<T>Entries=()IEnumerable<EntityEntry<T>>;HasChanges()boolean',
@@ -141,10 +138,7 @@ const HTTP = 'Microsoft.AspNetCore.Http'
 const SIGNAL_R = 'Microsoft.AspNetCore.SignalR'
 const SERVED = `HttpContext:${HTTP}.HttpContext;Request:${HTTP}.HttpRequest;Response:${HTTP}.HttpResponse;User:${CLAIMS}`
 /** Hubs whose clients are an interface of the repository's own. */
-const CLIENTS = [
-  'All:C',
-  giving('AllExcept Client Clients Group GroupExcept Groups User Users', 'C'),
-]
+const CLIENTS = ['All:C', giving('AllExcept Client Clients Group GroupExcept Groups User Users', 'C')]
 const ASP_NET = [
   type('c Microsoft.AspNetCore.Mvc.ControllerBase', SERVED),
   type('c Microsoft.AspNetCore.Mvc.Controller|ControllerBase'),

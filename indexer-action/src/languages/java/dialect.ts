@@ -106,6 +106,12 @@ export function withPackages(types: ExternalTypes): ExternalTypes {
   return types
 }
 
+/** Whether a dotted path names a resource of an Android application, of which the build makes a number. */
+export const isResource = (path: string): boolean =>
+  /(?:^|[.a-z])R\.(?:anim|animator|array|attr|bool|color|dimen|drawable|font|id|integer|interpolator|layout|menu|mipmap|navigation|plurals|raw|string|style|transition|xml)\.\w+$/.test(
+    path,
+  )
+
 export function createDialect(): Dialect {
   standard ??= withPackages(withConstructors(new ExternalTypes(JDK_TYPES, JAVA)))
   return {
@@ -124,5 +130,6 @@ export function createDialect(): Dialect {
     classOfClasses: 'Class',
     reflection: (method) => REFLECTION[method],
     dispatches: DISPATCHES,
+    isResource,
   }
 }

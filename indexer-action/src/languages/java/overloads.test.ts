@@ -380,6 +380,26 @@ class Meta {
     })
   })
 
+  test("a resource of an Android application is a number, whichever module's it is", async () => {
+    await java({
+      'app/Screen.java': `
+package app;
+import app.common.R;
+class Screen {
+  void setTitle(int title) {}
+  void setTitle(String title) {}
+  void run() {
+    setTitle(R.string.title);
+    //> setTitle -> Screen.setTitle@4
+    setTitle(android.R.string.ok);
+    //> setTitle -> Screen.setTitle@4
+    setTitle(R.unknown.title);
+    //> setTitle -> Screen.setTitle@4 | Screen.setTitle@5
+  }
+}`,
+    })
+  })
+
   test('a number is nothing that a type parameter with another bound takes', async () => {
     await java({
       'F.java': `

@@ -1,12 +1,15 @@
 /** Members of values and classes that are not called, references to functions, and operators. */
 
+import { isResource } from '../java/dialect.ts'
 import { sayAccess } from '../nominal/accessors.ts'
 import { ClassInfo, type MemberInfo } from '../nominal/classes.ts'
+import { standard } from '../nominal/evaluate-statements.ts'
 import {
   after,
   type Evaluation,
   evaluate,
   operand,
+  operationAt,
   place,
   read,
   say,
@@ -16,7 +19,7 @@ import {
   unknown,
 } from '../nominal/evaluation.ts'
 import { nestedIn, opaqueAncestorOf } from '../nominal/inheritance.ts'
-import { FLAG } from '../nominal/ir.ts'
+import { FLAG, OP } from '../nominal/ir.ts'
 import { seenFrom, typeOfMember } from '../nominal/member-types.ts'
 import { fieldNamed, methodsNamed } from '../nominal/members.ts'
 import { narrowedAt } from '../nominal/narrowing.ts'
@@ -66,14 +69,25 @@ function scopedMember(e: Evaluation, at: number): Type | undefined {
   }
   const cls = classOf(e, receiver)
   const outside = cls && opaqueAncestorOf(e.program, cls.of)
+  const path = writtenPath(e, at)
+  const number = path !== undefined && isResource(path) ? standard(e, 'Int') : undefined
   if (outside?.external === undefined || outside.name === UNSURE) {
     unknown(e, at, useAt(e, at))
-    return narrowedAt(e, at)
+    return narrowedAt(e, at) ?? number
   }
   say(e, at, useAt(e, at), toOutside(outside, name), 'type')
+  if (number) return number
   if (receiver?.is === 'typeName' && /^\p{Lu}[^_]*\p{Ll}/u.test(name))
     return { is: 'typeName', of: e.program.outside(`${outside.qualified}.${name}`) }
   return narrowedAt(e, at) ?? classType(e.program.resultFrom(outside))
+}
+
+/** Names behind dots, as they are written. */
+function writtenPath(e: Evaluation, at: number): string | undefined {
+  if (operationAt(e, at) !== OP.scopedMember)
+    return operationAt(e, at) === OP.scopedName ? stringOperand(e, at, 0) : undefined
+  const rest = writtenPath(e, at + 6)
+  return rest === undefined ? undefined : `${rest}.${stringOperand(e, at, 0)}`
 }
 
 /** A property that extends a value. */

@@ -173,3 +173,17 @@ fun go(log: Log, all: List<Text>) {
 }
 `,
   }))
+
+test('a resource of an Android application is a number', () =>
+  expectLinks({
+    'a.kt': `package app
+import app.common.R
+class Size(val width: Int)
+class Screen {
+  fun setTitle(title: String) = title
+  fun setTitle(title: Int) = Size(title)
+  fun show() { setTitle(R.string.title).width }
+  //                                    ^ read a.kt Size.width
+}
+`,
+  }))

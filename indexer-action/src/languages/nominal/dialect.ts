@@ -83,6 +83,8 @@ export interface Dialect {
   projectOf?(path: string): ProjectAround | undefined
   /** Types, by qualified name, that fit where their type arguments are narrower, and not where they are wider. */
   covariant?: ReadonlySet<string>
+  /** Whether a dotted path is a number that the build makes of a resource (Android's `R.string.title`). */
+  isResource?(path: string): boolean
   /** What a generic call gives depends on the place that it stands in. */
   callsAwaitPlace?: true
   /** Functions may stand in a block, all of which sees them. */

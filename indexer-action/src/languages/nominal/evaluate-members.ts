@@ -78,9 +78,10 @@ function member(e: Evaluation, at: number, expected: Type | undefined): Type | u
   }
   const boxes = e.program.dialect.methodGroups && receiver?.is === 'primitive'
   const cls = classAt(e, boxes ? e.overloads.boxed(receiver) : receiver)
+  const isResource = path !== undefined && e.program.dialect.isResource?.(`${path}.${text}`) === true
   if (!cls) {
     unknown(e, at, useAt(e, at))
-    return narrowedAt(e, at)
+    return isResource ? primitive('int') : narrowedAt(e, at)
   }
   const found = fieldOf(e, receiver, cls, key)
   if (found) {
@@ -130,6 +131,7 @@ function member(e: Evaluation, at: number, expected: Type | undefined): Type | u
   if (opaque?.external === undefined || opaque.name === UNSURE || isUndecided(e, receiver, cls))
     return unknown(e, at, useAt(e, at))
   say(e, at, useAt(e, at), toOutside(opaque, text), 'type')
+  if (isResource) return primitive('int')
   const value = classType(e.program.resultFrom(opaque))
   if (receiver?.is === 'typeName' && /^\p{Lu}[^_]*\p{Ll}/u.test(text))
     return { is: 'typeName', of: e.program.outside(`${opaque.qualified}.${text}`), value }

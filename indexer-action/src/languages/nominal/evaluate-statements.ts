@@ -38,7 +38,7 @@ import { awaited, classOfType, elementAt, elementOf } from './values.ts'
 const LITERAL_TYPES = ['int', 'long', 'float', 'double', 'char', undefined, 'boolean', undefined]
 const NUMERIC_ORDER = ['int', 'uint', 'long', 'ulong', 'float', 'double', 'decimal']
 
-function standard(e: Evaluation, name: string, args: (Type | undefined)[] = []): ClassType | undefined {
+export function standard(e: Evaluation, name: string, args: (Type | undefined)[] = []): ClassType | undefined {
   const cls = e.program.dialect.standard.inTable(name)
   return cls && classType(cls, args)
 }
