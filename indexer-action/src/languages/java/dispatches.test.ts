@@ -89,3 +89,42 @@ class Orders {
 `,
   })
 })
+
+test('what is posted on a bus leads to its subscribers', async () => {
+  await java({
+    'src/app/Events.java': `
+package app;
+class Changed {}
+class ItemChanged extends Changed {}
+`,
+    'src/app/Screens.java': `
+package app;
+import org.greenrobot.eventbus.Subscribe;
+import org.greenrobot.eventbus.ThreadMode;
+class Screens {
+  @Subscribe(sticky = true, threadMode = ThreadMode.MAIN)
+  public void onItem(ItemChanged event) {}
+  @Subscribe
+  public void onAny(Changed event) {}
+}
+class Server {
+  @com.google.common.eventbus.Subscribe
+  public void onItem(ItemChanged event) {}
+}
+`,
+    'src/app/Writer.java': `
+package app;
+import org.greenrobot.eventbus.EventBus;
+class Writer {
+  void write(com.google.common.eventbus.AsyncEventBus bus) {
+    EventBus.getDefault().post(new ItemChanged());
+    //> post -> out maven:org.greenrobot.eventbus EventBus.post then Screens.onItem then Screens.onAny
+    EventBus.getDefault().postSticky(new Changed());
+    //> postSticky -> out maven:org.greenrobot.eventbus EventBus.postSticky then Screens.onAny
+    bus.post(new ItemChanged());
+    //> post -> out maven:com.google.common.eventbus EventBus.post then Server.onItem
+  }
+}
+`,
+  })
+})

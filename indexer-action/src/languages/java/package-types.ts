@@ -251,7 +251,17 @@ const NETTY = [
   ),
   type(`c io.netty.buffer.Unpooled`, giving('buffer wrappedBuffer copiedBuffer directBuffer', BUFFER)),
   type('c io.netty.buffer.ByteBufUtil', 'hexDump()String;getBytes()byte[];decodeHexDump()byte[]'),
-  type('i io.netty.channel.ChannelHandlerContext', 'channel()Channel;pipeline()ChannelPipeline'),
+  type('i io.netty.channel.ChannelHandlerContext', 'channel()io.netty.channel.Channel;pipeline()io.netty.channel.ChannelPipeline'),
+]
+
+const EVENT_BUSES = [
+  type(
+    'c org.greenrobot.eventbus.EventBus',
+    '<E>getStickyEvent=(Class<E>)E;<E>removeStickyEvent=(Class<E>)E;getDefault()org.greenrobot.eventbus.EventBus',
+    giving('post postSticky register unregister cancelEventDelivery', 'void'),
+  ),
+  type('c com.google.common.eventbus.EventBus', giving('post register unregister', 'void')),
+  type('c com.google.common.eventbus.AsyncEventBus|com.google.common.eventbus.EventBus'),
 ]
 
 /** Jakarta's JSON under both of its names. */
@@ -281,5 +291,6 @@ export const PACKAGE_TYPES = [
   ...ASSERTJ,
   ...GOOGLE,
   ...NETTY,
+  ...EVENT_BUSES,
   ...JSON_PROCESSING,
 ]
