@@ -18,6 +18,60 @@ class Sized { final int Function(Store size) builder; Sized({required this.build
 class Other { int total = 0, deep = 0, count = 0; void run() {} void increment() {} }
 `
 
+test('a provider without type arguments gives what its function makes', () =>
+  expectLinks({
+    'lib/made.dart': `class Store { void run() {} void stop() {} Store(Object ref); }
+class Notes extends ChangeNotifier { void add() {} }
+class Other { void run() {} void add() {} void stop() {} }
+final storeProvider = Provider((ref) => Store(ref.read(otherProvider)));
+final notesProvider = ChangeNotifierProvider((ref) => Notes());
+final runProvider = Provider((ref) => Store(ref).run());
+`,
+    'lib/page.dart': `import 'made.dart';
+void page(WidgetRef ref) {
+  ref.read(storeProvider).stop();
+  //                      ^ call lib/made.dart Store.stop
+  ref.read(notesProvider.notifier).add();
+  //                               ^ call lib/made.dart Notes.add
+  ref.read(runProvider).stop();
+  //                    ^ call unknown
+}
+`,
+  }))
+
+test('what Refena gives of a provider, its notifier or its state, is what the type arguments say', () =>
+  expectLinks({
+    'lib/counter.dart': `class Counter extends Notifier<CounterState> { void increment() {} }
+class Steps extends ReduxNotifier<CounterState> { int width = 1; }
+class CounterState { final int total = 0; }
+class Other { int total = 0; int width = 2; void increment() {} }
+final counterProvider = NotifierProvider<Counter, CounterState>((ref) => Counter());
+final stepsProvider = ReduxProvider<Steps, CounterState>((ref) => Steps());
+final viewProvider = ViewProvider<CounterState>((ref) => CounterState());
+class Step extends ReduxAction<Steps, CounterState> {
+  CounterState reduce() { notifier.width; return state.total; }
+  //                               ^ read lib/counter.dart Steps.width
+  //                                                   ^ read lib/counter.dart CounterState.total
+}
+class Ask extends AsyncReduxActionWithResult<Steps, CounterState, bool> {
+  int reduce() => state.total;
+  //                    ^ read lib/counter.dart CounterState.total
+}
+`,
+    'lib/page.dart': `import 'counter.dart';
+void page(BuildContext context, Ref ref) {
+  ref.notifier(counterProvider).increment();
+  //                            ^ call lib/counter.dart Counter.increment
+  context.notifier(counterProvider).increment();
+  //                                ^ call lib/counter.dart Counter.increment
+  ref.read(stepsProvider).total;
+  //                      ^ read lib/counter.dart CounterState.total
+  ref.watch(viewProvider).total;
+  //                      ^ read lib/counter.dart CounterState.total
+}
+`,
+  }))
+
 test('what a provider gives is what its type arguments say', () =>
   expectLinks({
     'lib/counter.dart': COUNTER,

@@ -8,6 +8,8 @@ import { comparedTwice, nameOf, receiverOf } from './dart-syntax.ts'
 const WITH_WIDGET = /(?:^|Consumer|Hook|HookConsumer)State$/
 /** Classes with a `state`, which is of their last type argument. */
 const WITH_STATE = /(?:Cubit|Bloc|Notifier)$/
+/** What changes the state of a notifier: of both, the types are its first two type arguments. */
+const ACTION = /^(?:Async)?(?:Global)?ReduxAction(?:WithResult)?$/
 /** Functions that give what their type argument says. */
 const GIVING = /^(?:read|watch|of|get|getIt|locator|sl|find|select)$/
 /** Widgets that give their functions the state of a bloc. */
@@ -24,7 +26,14 @@ export function inherited(t: Syntax, body: number): { name: string; type: string
   const superclass = around === undefined ? undefined : t.first(around, 'superclass')
   const name = superclass === undefined ? undefined : t.first(superclass, 'type_identifier')
   if (superclass === undefined || name === undefined) return []
-  const type = argumentsIn(t, superclass).at(-1)
+  const written = argumentsIn(t, superclass)
+  const [notifier, held] = written
+  if (ACTION.test(t.text(name)) && notifier !== undefined && held !== undefined)
+    return [
+      { name: 'notifier', type: notifier },
+      { name: 'state', type: held },
+    ]
+  const type = written.at(-1)
   const own = around === undefined ? undefined : t.first(around, 'type_parameters')
   const isOwn = own !== undefined && t.each(own, 'type_parameter').some((one) => t.text(one).split(' ')[0] === type)
   if (type === undefined || isOwn) return []

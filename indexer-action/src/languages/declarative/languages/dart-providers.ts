@@ -1,4 +1,4 @@
-/** Riverpod: what a provider gives is of its last type argument, and its notifier of the first one. */
+/** Riverpod and Refena: what a provider gives is of its last type argument, and its notifier of the first one. */
 import type { Given } from '../rules.ts'
 import type { Syntax } from '../syntax.ts'
 import { firstArgument, isCall, nameOf, receiverOf } from './dart-syntax.ts'
@@ -22,6 +22,9 @@ export const PROVIDERS: Readonly<Record<string, string>> = {
   'AsyncNotifierProvider.future': 'Future<$1>',
   'StreamNotifierProvider.state': 'AsyncValue<$1>',
   'StreamNotifierProvider.notifier': '$0',
+  'ViewProvider.state': '$0',
+  'ReduxProvider.state': '$1',
+  'ReduxProvider.notifier': '$0',
   'AsyncValue.value': '$0',
   'AsyncValue.requireValue': '$0',
   'AsyncValue.when.data': 'void Function($0)',
@@ -31,17 +34,37 @@ export const PROVIDERS: Readonly<Record<string, string>> = {
 
 /** What reads providers: `ref`, `widget.ref`, `container`. */
 const READER = /^(?:\w+\.)*_?(?:ref|container)$/
+/** What gives a notifier in a widget of Refena's as well, where the context is such a reader. */
+const CONTEXT = /^(?:\w+\.)*context$/
 const PROVIDER = /^\w*Provider\b/
 
-/** `NotifierProvider<Counter, int>` of `NotifierProvider.autoDispose.family<Counter, int, String>(…)`. */
+/**
+ * `NotifierProvider<Counter, int>` of `NotifierProvider.autoDispose.family<Counter, int, String>(…)`, and `Provider<Store>` of
+ * `Provider((ref) => Store(…))`.
+ */
 export function provided(t: Syntax, call: number): string | undefined {
   const part = t.type(call) === 'selector' ? t.first(call, 'argument_part') : undefined
-  const types = part === undefined ? undefined : t.first(part, 'type_arguments')
-  if (types === undefined) return undefined
+  if (part === undefined) return undefined
   let head = t.previous(call)
   while (head !== undefined && t.type(head) === 'selector' && !isCall(t, head)) head = t.previous(head)
   const name = head === undefined || t.type(head) !== 'identifier' ? '' : t.text(head)
-  return PROVIDERS[`${name}.state`] === undefined ? undefined : `${name}${t.text(types)}`
+  if (PROVIDERS[`${name}.state`] === undefined) return undefined
+  const types = t.first(part, 'type_arguments')
+  if (types !== undefined) return `${name}${t.text(types)}`
+  const made = GIVES_WHAT_IS_MADE.test(name) ? MADE.exec(t.text(part)) : null
+  return made === null ? undefined : `${name}<${made[1]}>`
+}
+
+const GIVES_WHAT_IS_MADE = /^(?:Change|View)?(?:Notifier)?Provider$/
+/** A function of one expression, which makes an object. */
+const MADE = /^\(\s*\(\s*\w+\s*\)\s*=>\s*(?:const\s+)?(_?[A-Z]\w*)\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)\s*(?:,|\))/
+
+/** The notifier that `ref.notifier(counterProvider)` gives, or `context.notifier(counterProvider)`. */
+export function notifying(t: Syntax, call: number): Given | undefined {
+  const on = receiverOf(t, call)
+  if (on === undefined || !(READER.test(textOf(t, on)) || CONTEXT.test(textOf(t, on)))) return undefined
+  const provider = providerIn(t, call)
+  return provider === undefined ? undefined : { node: provider, field: 'notifier' }
 }
 
 /** What a call of `watch` and its like gives: `ref.watch(counterProvider)`, and with `.notifier` and `.select` behind the provider. */

@@ -2,7 +2,7 @@
 import type { Given, Shape } from '../rules.ts'
 import type { Syntax } from '../syntax.ts'
 import { given } from './dart-frameworks.ts'
-import { PROVIDERS, watched } from './dart-providers.ts'
+import { notifying, PROVIDERS, watched } from './dart-providers.ts'
 import { cascaded, firstArgument, isCall, nameOf, receiverOf } from './dart-syntax.ts'
 
 /** Members of the core library's generic types, and of what comes with them. */
@@ -131,6 +131,10 @@ function ofCall(t: Syntax, call: number): Shape | undefined {
       const found = watched(t, call)
       if (found === undefined) return undefined
       return 'chosenBy' in found ? made(t, found.chosenBy, '$0') : { text: '$0', of: [found] }
+    }
+    case 'notifier': {
+      const notifier = notifying(t, call)
+      return notifier && { text: '$0', of: [notifier] }
     }
     case 'map':
       return made(t, call, 'List<$0>')

@@ -141,7 +141,7 @@ export const dart: Rules = {
   key: 'dart',
   family: 'declarative',
   grammar: '@repomix/tree-sitter-wasms/out/tree-sitter-dart.wasm',
-  revision: 12,
+  revision: 13,
   separator: '.',
   standard: 'std:dart',
   origin: originOf,
