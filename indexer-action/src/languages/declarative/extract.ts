@@ -246,10 +246,11 @@ class Extraction {
     const { blockScoped, localsAnywhere, assignmentDeclares } = this.#rules
     const at = t.tree.start[name] as number
     const declares = assignmentDeclares?.(t.text(name)) ?? false
-    const from = blockScoped ? this.#visibleFrom(node, rule) : declares ? at : 0
+    const visible = rule.visible?.(t, node, name)
+    const from = visible?.from ?? (blockScoped ? this.#visibleFrom(node, rule) : declares ? at : 0)
     const seen = blockScoped || localsAnywhere ? undefined : within.find(t.text(name), 'read', at)
     if (!seen || (declares && seen.scope.owner !== within.owner))
-      this.#declareLocal(name, 'variable', within, { from, ...known })
+      this.#declareLocal(name, 'variable', within, { from, ...(visible && { hidden: visible.hidden }), ...known })
     else if (!this.#references.isClaimed(name)) this.#references.add(name, 'write', within)
   }
 

@@ -46,6 +46,20 @@ export class FileLinker {
   }
 
   resolve(r: Reference): Found {
+    const found = this.#resolve(r)
+    if (!r.hasMember) return found
+    const isFunction = (to: Destination): boolean =>
+      to.to === 'symbol' && /^(?:function|method)$/.test(this.#definitions.byId(to.id)?.symbol.kind ?? '')
+    const { destination } = found
+    if (destination.to !== 'one_of') return isFunction(destination) ? unknown(r.name) : found
+    const options = destination.options.filter((option) => !isFunction(option))
+    const [only] = options
+    if (only === undefined) return unknown(r.name)
+    if (options.length === destination.options.length) return found
+    return options.length > 1 ? { ...found, destination: { ...destination, options } } : { destination: only, evidence: 'type' }
+  }
+
+  #resolve(r: Reference): Found {
     if (r.receiver.on === 'nothing') return this.#bare(r)
     if (this.#rules.tables && r.receiver.on === 'name') return this.#tables.member(r, r.receiver.name)
     const prefixed = this.#rules.prefixes && r.receiver.on === 'name' ? this.#prefixed(r, r.receiver.name) : undefined

@@ -85,6 +85,7 @@ export class References {
     const labels = rule?.labels?.(this.#t, used)
     if (labels) reference.labels = labels
     if (rule?.makes) reference.makes = true
+    if (use === 'read' && this.#rules.hasMember?.(this.#t, node)) reference.hasMember = true
     if (rule?.supposed) reference.supposed = true
     if (rule?.accessor) reference.accessor = rule.accessor(this.#t, used)
     this.#body.references.push(reference)

@@ -31,6 +31,8 @@ export interface DefinitionRule {
   name?: (t: Syntax, node: number) => number | undefined
   /** For a node that declares several names (`val (a, b)`, `a, b = …`). Used instead of `name`. */
   names?: (t: Syntax, node: number) => number[]
+  /** From where on a local that it declares is visible, and between which offsets it is not. Default: behind the node. */
+  visible?: (t: Syntax, node: number, name: number) => { from: number; hidden: readonly [from: number, to: number] }
   /** Inside a function it declares a local, not a symbol. */
   localInFunction?: true | ((t: Syntax, name: number) => boolean)
   /** Such a local is visible in its own value (`let rec f x = f x`), in languages where locals are visible from their declaration on. */
@@ -261,6 +263,8 @@ export interface Rules {
   constructs?: (t: Syntax, node: number) => string | undefined
   /** Whether a name is assigned to. All others are reads. */
   writes?: (t: Syntax, node: number) => boolean
+  /** Whether a member is named behind a name, which is no function then. */
+  hasMember?: (t: Syntax, name: number) => boolean
   /** The name of the member that a call of the type's name invokes. */
   constructorName?: string
   /** That is a method, which may come from anything that the type extends. */

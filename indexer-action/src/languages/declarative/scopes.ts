@@ -16,6 +16,8 @@ export interface Declared {
   kind: SymbolKind | 'local' | 'type parameter'
   /** Offset in the text from which it is visible; 0 if it is visible in the whole scope. */
   from: number
+  /** Offsets behind that between which it is not visible all the same. */
+  hidden?: readonly [from: number, to: number]
   /** Its declared or constructed type. */
   type?: string
   /**
@@ -41,6 +43,9 @@ interface Meaning {
   scope: Scope
   suits: boolean
 }
+
+const isHidden = ({ hidden }: Declared, at: number): boolean =>
+  hidden !== undefined && hidden[0] <= at && at < hidden[1]
 
 export class Scope {
   readonly parent: Scope | undefined
@@ -72,7 +77,7 @@ export class Scope {
     const list = this.#names.get(name)
     if (!list) this.#names.set(name, [declared])
     else {
-      if (declared.from < (list.at(-1)?.from ?? 0)) {
+      if (declared.hidden || declared.from < (list.at(-1)?.from ?? 0)) {
         this.#unordered ??= new Set()
         this.#unordered.add(name)
       }
@@ -102,7 +107,7 @@ export class Scope {
     const list = this.#names.get(name) ?? []
     if (list.length < MANY || this.#unordered?.has(name)) {
       const seen = nothingSeen()
-      for (const one of list) if (one.from <= at) see(seen, one, use)
+      for (const one of list) if (one.from <= at && !isHidden(one, at)) see(seen, one, use)
       return seen
     }
     this.#asked ??= new Map()

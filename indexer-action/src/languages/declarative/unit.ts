@@ -23,6 +23,8 @@ export interface Reference {
   labels?: string[]
   /** The method that runs, if there is one. */
   accessor?: string
+  /** A member of it is named, so that it is no function. */
+  hasMember?: true
   /** It constructs the type of this name. */
   makes?: true
   /** Its type is left out before the dot: `.done`. */

@@ -55,11 +55,15 @@ function implied(t: Syntax, closure: number): Binder[] {
 }
 const keyword = (word: string) => (t: Syntax, node: number) => t.all(node).find((child) => t.text(child) === word)
 
+/** What `guard` binds. Behind `guard let self`, `self` is what it was. */
+const guarded = (t: Syntax, node: number) =>
+  [...conditions(t, node), ...caseBinders(t, node)].filter(({ name }) => t.text(name) !== 'self')
+
 export const swift: Rules = {
   key: 'swift',
   family: 'declarative',
   grammar: '@repomix/tree-sitter-wasms/out/tree-sitter-swift.wasm',
-  revision: 12,
+  revision: 13,
   separator: '.',
   standard: 'std:swift',
   definitions: {
@@ -161,8 +165,17 @@ export const swift: Rules = {
     guard_statement: {
       kind: 'variable',
       localInFunction: true,
-      names: (t, node) => [...conditions(t, node), ...caseBinders(t, node)].map(({ name }) => name),
-      gives: (t, node) => [...conditions(t, node), ...caseBinders(t, node)].map(({ given }) => given),
+      names: (t, node) => guarded(t, node).map(({ name }) => name),
+      gives: (t, node) => guarded(t, node).map(({ given }) => given),
+      visible: (t, node, name) => {
+        const { start, end } = t.tree
+        const value = guarded(t, node).find((one) => one.name === name)?.given?.node ?? name
+        const otherwise = t.all(node).find((child) => t.text(child) === 'else') ?? node
+        return {
+          from: Math.max(end[name] as number, end[value] as number),
+          hidden: [start[otherwise] as number, end[node] as number],
+        }
+      },
     },
     enum_entry: {
       rename: unquoted,
@@ -238,6 +251,7 @@ export const swift: Rules = {
   },
   reads: ['simple_identifier'],
   writes: isWritten,
+  hasMember: (t, name) => /^[!?]?\s*\.\p{L}/u.test(t.tree.text.slice(t.tree.end[name], (t.tree.end[name] as number) + 80)),
   types: [],
   scopes: {
     statements: () => [],

@@ -1,0 +1,51 @@
+/** What `guard` binds, and what a name with a member behind it is not. */
+import { test } from 'vitest'
+import { expectLinks } from '../../../testing/carets.ts'
+
+const ITEM = `class Item { var title = ""; var owner: Owner? }
+class Owner { var name = "" }
+`
+
+test('what a guard binds is seen by its later conditions and behind it, and not where it fails', () =>
+  expectLinks({
+    'Item.swift': ITEM,
+    'Menu.swift': `class Menu {
+  var item: Item?
+  func menuItem(_ title: String) -> Item? { nil }
+  func run(_ sender: Any) {
+    guard let menuItem = sender as? Item, let owner = menuItem.owner, !owner.name.isEmpty else {
+    //                                                ^ read variable menuItem of line 5
+    //                                                         ^ read Item.swift Item.owner
+    //                                                                 ^ read variable owner of line 5
+      return
+    }
+    let name = owner.name
+    //         ^ read variable owner of line 5
+  }
+  func stop() {
+    guard let item = item else { return print(item) }
+    //               ^ read Menu.swift Menu.item
+    //                                        ^ read Menu.swift Menu.item
+    print(item)
+    //    ^ read variable item of line 15
+  }
+}
+`,
+  }))
+
+test('behind a name with a member stands no function', () =>
+  expectLinks({
+    'Item.swift': ITEM,
+    'List.swift': `class List: UITableViewController {
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+  func reload() {
+    let now = tableView.reloadData()
+    //        ^ read unknown
+    self.tableView!.reloadData()
+    //   ^ read unknown
+    let count = tableView
+    //          ^ read List.swift List.tableView
+  }
+}
+`,
+  }))
