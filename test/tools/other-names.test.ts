@@ -99,6 +99,19 @@ const KITCHEN: Sample = {
       },
     ],
   },
+  'src/devices.ts': {
+    text: lines("@Controller('devices')", 'class Devices {', "  @Get(':id/image')", '  picture() {}', '}'),
+    symbols: [
+      { from: 'class Devices', name: 'Devices', kind: 'class' },
+      {
+        from: 'picture()',
+        name: 'picture',
+        kind: 'method',
+        parent: 'Devices',
+        more: { extra: { route: 'GET /Devices/:id/image' } },
+      },
+    ],
+  },
   'src/tills.ts': {
     text: lines(
       'class TillsController {',
@@ -356,6 +369,8 @@ describe('a name that nothing is defined under', () => {
     expect((await whereIs('GET /menu/:id')).place).toBe('src/routes.ts:2')
     expect((await whereIs('HEAD /menu/:id')).place).toBe('src/routes.ts:2')
     expect((await whereIs('GET /menu')).place).toBe('src/routes.ts:4')
+    // Its class writes the beginning of the path, and the case does not matter.
+    expect((await whereIs('GET /devices/{id}/image')).place).toBe('src/devices.ts:4')
     const { answer, cost } = await ask('trace_flow', { entry: 'GET /menu/:id' })
     expect(answer.steps.map((one: { edge: string; to: { name: string } }) => `${one.edge} ${one.to.name}`)).toEqual([
       'route wash',

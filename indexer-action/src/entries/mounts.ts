@@ -45,7 +45,8 @@ export function mountRoutes(
     const before = mount && owner ? told(annotationsOf(owner), (one) => mount(one.trim(), owner)) : undefined
     const prefix = before ?? told(annotationsOf(symbol), (one) => routers?.get(/^(\w+)\.\w+\(/.exec(one)?.[1] ?? ''))
     if (prefix === undefined) continue
-    const route = mounted(prefix, language === 'csharp' ? ownPath(symbol, written) : written)
+    const own = language === 'csharp' ? ownPath(symbol, written) : written
+    const route = language === 'csharp' && ROOTED.test(own) ? own.replace('~', '') : mounted(prefix, own)
     symbol.extra = { ...symbol.extra, route: route.slice(0, 200) }
   }
 }
@@ -64,6 +65,9 @@ function mounted(prefix: string, written: string): string {
   const parts = [prefix, path].map((part) => part.replace(/^\/+|\/+$/g, '')).filter((part) => part !== '')
   return `${verbs} /${parts.join('/')}`
 }
+
+/** In C#, a path that begins at the root is whole. */
+const ROOTED = /^[A-Z,]+ ~?\//
 
 /** In C#, a method may have its path in an attribute of its own, in which `[action]` is its name. */
 function ownPath({ name, annotations }: SymbolDraft, written: string): string {

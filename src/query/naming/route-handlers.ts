@@ -170,9 +170,10 @@ function serves(written: unknown, route: Route): Closeness | undefined {
   if (own === undefined || !(methods === 'ANY' || method === 'ANY' || methods.split(',').includes(method)))
     return undefined
   if (withoutSlash(own) === withoutSlash(path)) return 'exactly'
-  const shape = shapeOf(own)
-  if (shape.join('/') === shapeOf(path).join('/')) return 'alike'
-  const asked = askedShape(route)
+  // Some frameworks make no difference between capital and small letters.
+  const shape = shapeOf(asciiLower(own))
+  if (shape.join('/') === shapeOf(asciiLower(path)).join('/')) return 'alike'
+  const asked = askedShape(route).map(asciiLower)
   const front = asked.length - shape.length
   if (front < 0 || shape.every(isParameter) || shape.some((segment, at) => segment !== asked[front + at]))
     return undefined

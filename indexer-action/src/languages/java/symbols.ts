@@ -146,16 +146,22 @@ export function roleOf(x: Extraction, name: string, about: Declared, parameters:
     for (const [pattern, verb] of ROUTES) {
       const match = pattern.exec(annotation)
       if (match) {
-        const path = /"([^"]*)"/.exec(annotation)?.[1] ?? ''
         const method = match[1]?.toUpperCase() ?? /RequestMethod\.(\w+)/.exec(annotation)?.[1] ?? verb
-        return { modifiers: ['entry'], extra: { route: `${method} ${path}`.trim() } }
+        return { modifiers: ['entry'], extra: { route: `${method} ${pathIn(annotation) ?? ''}`.trim() } }
       }
     }
     const verb = /^@(GET|POST|PUT|DELETE|PATCH|HEAD|OPTIONS)$/.exec(annotation)?.[1]
     if (verb) {
-      const path = about.annotations.map((a) => /^@Path\(\s*"([^"]*)"/.exec(a)?.[1]).find(Boolean) ?? ''
-      return { modifiers: ['entry'], extra: { route: `${verb} ${path}`.trim() } }
+      const own = about.annotations.find((one) => /^@Path\b/.test(one))
+      return { modifiers: ['entry'], extra: { route: `${verb} ${(own && pathIn(own)) ?? ''}`.trim() } }
     }
   }
   return {}
 }
+
+/** The first text of an annotation that is its value or its path: `"/users"`, `path = {"/users", "/people"}`. */
+const pathIn = (annotation: string): string | undefined =>
+  /^@\w+\(\s*\{?\s*"([^"]*)"|\b(?:value|path)\s*=\s*\{?\s*"([^"]*)"/
+    .exec(annotation)
+    ?.slice(1)
+    .find((one) => one !== undefined)
