@@ -179,6 +179,37 @@ func Stop() {}
   expect(await entries('cmd/run.go', text)).toEqual(['run command=run'])
 })
 
+test('Go: what makes a command that a function without a name runs, unless it makes several', async () => {
+  const text = `package cmd
+func newBuild(opts *options) *cobra.Command {
+	cmd := &cobra.Command{
+		Use: "build PATH",
+		RunE: func(cmd *cobra.Command, args []string) error { return build(opts) },
+	}
+	return cmd
+}
+func newCheck(c *config) *cli.Command {
+	return &cli.Command{Name: "healthcheck", Configuration: c, Run: check(c)}
+}
+var serve = &cobra.Command{
+	Use: "serve",
+	Run: func(cmd *cobra.Command, args []string) {},
+}
+func both() []*cli.Command {
+	return []*cli.Command{
+		{Name: "one", Action: func(c *cli.Context) error { return nil }},
+		{Name: "two", Action: func(c *cli.Context) error { return nil }},
+	}
+}
+func check(c *config) func() { return nil }
+`
+  expect(await entries('cmd/all.go', text)).toEqual([
+    'newBuild command=build',
+    'newCheck command=healthcheck',
+    'serve command=serve',
+  ])
+})
+
 test('Rust: clap’s subcommands', async () => {
   const text = `
 #[derive(Subcommand, Debug)]

@@ -52,14 +52,31 @@ export function markEntries(language: string, path: string, text: string, symbol
   }
   for (const [pattern, serves, needs] of registered) {
     if (needs !== undefined && !text.includes(needs)) continue
-    for (const { groups } of text.matchAll(pattern)) {
-      const isSuch = (kind: string) => (groups?.of === undefined ? CALLED.test(kind) : kind === 'method')
-      const named = symbols.filter(({ name, kind }) => name === groups?.handler && isSuch(kind))
+    const inline = new Map<SymbolDraft, Serves[]>()
+    for (const { groups, index } of text.matchAll(pattern)) {
+      if (!groups) continue
+      if (groups.inline !== undefined) {
+        const around = symbolAround(symbols, text.slice(0, index).split('\n').length)
+        if (around) inline.set(around, [...(inline.get(around) ?? []), serves(groups)])
+        continue
+      }
+      const isSuch = (kind: string) => (groups.of === undefined ? CALLED.test(kind) : kind === 'method')
+      const named = symbols.filter(({ name, kind }) => name === groups.handler && isSuch(kind))
       // With two symbols of one name it is not clear which is meant.
-      if (groups && named.length === 1) mark(named[0] as SymbolDraft, serves(groups))
+      if (named.length === 1) mark(named[0] as SymbolDraft, serves(groups))
     }
+    for (const [symbol, [only, ...more]] of inline) if (only && more.length === 0) mark(symbol, only)
   }
   mountRoutes(language, text, symbols, annotationsOf)
+}
+
+/** The innermost that a line is in. */
+function symbolAround(symbols: readonly SymbolDraft[], line: number): SymbolDraft | undefined {
+  const around = symbols.filter(({ kind, start, end }) => CALLED.test(kind) && start <= line && line <= end)
+  return around.reduce<SymbolDraft | undefined>(
+    (best, one) => (best && best.start >= one.start ? best : one),
+    undefined,
+  )
 }
 
 function first(annotations: readonly string[], told: (annotation: string) => Serves | undefined): Serves | undefined {

@@ -258,6 +258,13 @@ const ruby: EntryRules = {
   },
 }
 
+/** A command's name, and later in the same literal what runs it. */
+const command = (runs: RegExp): RegExp =>
+  new RegExp(
+    `\\b(?:Use|Name):\\s*"(?<name>[\\w:-]+)[^"\\n]*",(?:[^{}]|\\{(?:[^{}]|\\{[^{}]*\\})*\\}){0,600}?\\b(?:RunE?|Action):\\s*${runs.source}`,
+    'g',
+  )
+
 const go: EntryRules = {
   placed: ({ symbol, text, has }) => {
     if (symbol.kind !== 'method') return undefined
@@ -271,11 +278,9 @@ const go: EntryRules = {
     return receiver !== undefined && embeds.test(text) ? ofService(symbol.name) : undefined
   },
   registered: [
-    [
-      // cobra and urfave/cli
-      /\b(?:Use|Name):\s*"(?<name>[\w:-]+)[^"\n]*",(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\}){0,600}?\b(?:RunE?|Action):\s*(?<of>\w+\.)?(?<handler>\w+)\s*[,}\n]/g,
-      ({ name = '' }) => ({ command: name }),
-    ],
+    // cobra and urfave/cli
+    [command(/(?<of>\w+\.)?(?<handler>\w+)\s*[,}\n]/), ({ name = '' }) => ({ command: name })],
+    [command(/(?<inline>func|(?:\w+\.)?\w+)\(/), ({ name = '' }) => ({ command: name }), 'Command{'],
     // AWS
     [/\blambda\.Start\w*\(\s*(?<handler>\w+)\s*[,)]/g, () => ({ entry: 'handler' }), 'lambda.Start'],
   ],

@@ -28,7 +28,8 @@ export interface EntryRules {
   readonly placed?: (place: Place) => Serves | undefined
   /**
    * Registrations: the group `handler` of each expression names a function of the same file, or if the group `of` stands in front of
-   * it, an object or a package, a method. An expression is only tried where the
+   * it, an object or a package, a method. With the group `inline` it is a function without a name, or what a call makes: the symbol around
+   * it counts, if it holds no other. An expression is only tried where the
    * file has the text that stands behind it.
    */
   readonly registered?: readonly Registration[]
