@@ -294,6 +294,11 @@ const KITCHEN: Sample = {
       { from: 'List', name: 'List', kind: 'enum_member', parent: 'Cmd', more: { extra: { command: 'list' } } },
     ],
   },
+  // A handler without a name.
+  'src/counter.ts': {
+    text: lines("router.post('/counter/open', auth(), async (ctx) => {", '  ctx.body = 1', '})'),
+    symbols: [],
+  },
   // A controller writes the path in parts.
   'src/cellar.ts': {
     text: lines("@Controller('cellar')", 'class Cellar {', "  @Get('bottles/:id')", '  pull() {}', '}'),
@@ -413,6 +418,15 @@ describe('a name that nothing is defined under', () => {
       expect((await whereIs(route)).error, route).toMatchObject({ code: 'symbol_not_found' })
     const { cost } = await ask('trace_flow', { entry: 'POST /api/tills/bills/{id}/pay' })
     expect(cost.index).toBeLessThanOrEqual(7)
+  })
+
+  it('says where a route is registered whose handler has no name', async () => {
+    const { error } = await whereIs('POST /api/counter/open')
+    expect(error).toMatchObject({
+      ...{ code: 'symbol_not_found', message: expect.stringContaining('no name') },
+      details: { registered_at: [{ path: 'src/counter.ts', line: 1 }] },
+    })
+    expect((await whereIs('GET /counter/open')).error?.message).toContain('no known handler')
   })
 
   it('finds the action of a resource that Rails registers by its name alone', async () => {

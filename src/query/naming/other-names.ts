@@ -73,6 +73,11 @@ export async function underAnyName<T>(
           hint: 'It is imported from outside the repository: see `details.external`.',
           details: { external: meant.external },
         })
+      if (meant.places?.length)
+        throw new Failure(code, `${quoted(query.name.text)} is a route whose handler has no name.`, {
+          hint: 'It is a function that is written where the route is registered: see `details.registered_at`, and `open_at` for its code.',
+          details: { registered_at: meant.places },
+        })
       if (!meant.written?.length || !isUnknown(thrown)) throw thrown
       throw new Failure(code, message, { hint: WRITTEN, details: { ...thrown.details, written_in: meant.written } })
     }
@@ -190,6 +195,8 @@ interface Meaning {
   readonly symbols: readonly Defined[]
   /** Paths of files that write the name. */
   readonly written?: readonly string[]
+  /** Where something without a name is that is meant. */
+  readonly places?: readonly Place[]
   readonly external?: External | undefined
   readonly said: readonly string[]
 }

@@ -131,7 +131,7 @@ it('takes what a function without a name uses, or what stands in front of it, fo
     'r.Path("/users").HandlerFunc(func(w http.ResponseWriter, r *http.Request) {\n\t«templates».JSON(w)\n})',
     'mux.HandleFunc("/users", func(w http.ResponseWriter, r *http.Request) {\n\t«templates».JSON(w)\n})',
   ])
-    expect(registered('GET /users', text), text).toEqual([])
+    expect(registered('GET /users', text), text).toEqual([''])
   const listed = "Route::get('users', ['as' => 'users', 'uses' => «list»::class])"
   expect(registered('GET /users', listed)).toEqual(['list'])
   expect(registered('GET /users', "router.get('/users', { when: (one) => «old» }, «list»)")).toEqual(['old list'])
@@ -219,4 +219,18 @@ it('takes a view set for the routes of all and of one, by the methods that it se
   for (const route of ['DELETE /orders', 'POST /orders/7', 'GET /orders/late', 'GET /shops/orders'])
     expect(registered(route, text), route).toEqual([])
   expect(registered('GET /orders', "registry.register('orders', «Orders»)")).toEqual([])
+})
+
+it('takes nothing for a handler that a function in place mentions', () => {
+  for (const handler of [
+    'async (c) => c.json(rows.map(«toRow»))',
+    '«auth», async (ctx: Context): Promise<void> => {\n  ctx.body = «LIMIT»\n}',
+    'function (req, res) { res.send(«page») }',
+    'wrap(c => rows.map(«toRow»))',
+  ])
+    expect(registered('GET /users', `router.get('/users', ${handler})`), handler).toEqual([''])
+  const long = Array.from({ length: 60 }, () => '  log(«LIMIT»)').join('\n')
+  expect(registered('GET /users', `router.get('/users', auth(), async (ctx) => {\n${long}\n})`)).toEqual([''])
+  expect(registered('GET /users', "client.get('/users', (done) => «show»)")).toEqual([])
+  expect(registered('GET /users', "Route::get('/users', ['uses' => «show»])")).toEqual(['show'])
 })

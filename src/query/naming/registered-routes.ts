@@ -19,6 +19,7 @@ import {
   isHandled,
   isInline,
   isMethod,
+  isNamedAfterMethod,
   isResource,
   isViewSet,
   mayRegister,
@@ -33,6 +34,7 @@ import type { Route } from './symbol-name.ts'
 
 export interface Registration {
   readonly path: string
+  readonly line: number
   /** How many segments of the route it writes, and whether those are all. */
   readonly segments: number
   readonly isWhole: boolean
@@ -40,7 +42,7 @@ export interface Registration {
   readonly known: number
   /** How many it writes as the caller does: `<uuid:code>` is not `<sha1:key>`. */
   readonly alike: number
-  /** What it names behind the path, in order: the last one handles the request, those before stand in front of it. */
+  /** What it names behind the path, in order: the last one handles the request, those before stand in front of it. None of a function in place. */
   readonly named: readonly Id[]
   /** The handler is a function without a name: `named` is the function that it is written in. */
   readonly isInline: boolean
@@ -52,6 +54,8 @@ export interface Registration {
 
 /** Most lines of one registration, and most characters of it. */
 const MOST_LINES = 30
+/** Lines from the path to the beginning of a handler that is written in place. */
+const LONGEST_HEAD = 12
 const MOST_CHARACTERS = 2000
 /** A longer line was written by a program. */
 const LONGEST_LINE = 1000
@@ -116,8 +120,23 @@ function registeredAt(file: IndexedFile, route: Route, { asked, last, before, pr
   if (!resource && !viewSet && !(mayRegister(before, path, route) && takesMethodBefore(before, route))) return undefined
   const isRuby = file.row.language === 'ruby'
   if (isRuby && !isInItsResource(file, place.line, front)) return undefined
+  const about = {
+    path: file.path,
+    line: place.line,
+    segments: shape.length,
+    isWhole: front.length === 0,
+    known: front.filter((segment) => isIn(file, segment)).length,
+    alike: alikeIn(`${prefix}/${literal}`, route),
+  }
+  const inPlace = (): Registration[] => {
+    const around = functionAround(file, place.line)
+    return [{ ...about, named: around === undefined ? [] : [around], isInline: true, members: [], byMember: false }]
+  }
   const statement = statementBehind(file, place.line, place.column)
-  if (statement === undefined) return undefined
+  if (statement === undefined) {
+    const head = [...file.linesBetween(place.line, place.line + LONGEST_HEAD)].join('\n').slice(place.column)
+    return isNamedAfterMethod(before, route) && isInline(head) ? inPlace() : undefined
+  }
   const isAlone = statement.text.trim() === '' || isCombined(before)
   const behind = isAlone ? (handlingBehind(file, statement) ?? statement) : statement
   const chain = chainBehind(file, behind)
@@ -127,22 +146,15 @@ function registeredAt(file: IndexedFile, route: Route, { asked, last, before, pr
     ? membersOfResource(`${behind.text}${chain}`, route, isOne)
     : (actions ?? membersIn(behind.text))
   if ((resource || actions) && members.length === 0) return undefined
-  const registration = {
-    path: file.path,
-    segments: shape.length,
-    isWhole: front.length === 0,
-    known: front.filter((segment) => isIn(file, segment)).length,
-    alike: alikeIn(`${prefix}/${literal}`, route),
-    byMember: resource,
-    members,
-  }
-  if (isInline(behind.text)) {
-    const around = functionAround(file, place.line)
-    return around === undefined ? undefined : [{ ...registration, named: [around], isInline: true }]
-  }
+  if (isInline(behind.text)) return inPlace()
+  const registration = { ...about, byMember: resource, members }
   // In Ruby the name of a resource or an action leads there itself.
   const start = isRuby ? { ...behind, column: place.start } : behind
-  return namedIn(file, start, route, actions !== undefined).map((named) => ({ ...registration, named, isInline: false }))
+  return namedIn(file, start, route, actions !== undefined).map((named) => ({
+    ...registration,
+    named,
+    isInline: false,
+  }))
 }
 
 /** The innermost function that a line is in. */

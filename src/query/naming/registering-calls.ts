@@ -54,6 +54,12 @@ export function mayRegister(before: string, literal: string, route: Route): bool
   return !isWord || ROUTER.test(receiver ?? '') || (receiver === ')' && /rout|\bapp\b/i.test(front))
 }
 
+/** Whether the call in front of the path is named after a method: what follows the path is its handler, and no group of routes. */
+export function isNamedAfterMethod(before: string, route: Route): boolean {
+  const last = wordsOf(CALL.exec(before)?.[3] ?? '').at(-1) ?? ''
+  return VERBS.has(last) && isMethod(last, route)
+}
+
 const wordsOf = (name: string): string[] =>
   name
     .replace(/(?<=[a-z0-9])(?=[A-Z])/g, '_')

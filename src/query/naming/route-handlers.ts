@@ -24,6 +24,7 @@ import type { Route } from './symbol-name.ts'
 /** Files that may register a route; their links and texts are read, those of documents left out. */
 const MOST_REGISTERING_FILES = 60
 const MOST_TOLD_FILES = 20
+const MOST_PLACES = 5
 /** Files that register routes and little else are called after it: `routes/api.php`, `urls.py`, `router.ex`, `UserEndpoint.java`. */
 const REGISTERING_PATHS = ['rout', 'urls', 'endpoint']
 const DOCUMENTS = ['markdown', 'json', 'yaml', 'html', 'css', 'scss', 'text', 'xml', 'svg', 'restructuredtext', 'sql']
@@ -33,6 +34,8 @@ const MOST_SCANNED_PATHS = 20_000
 interface Handlers {
   readonly symbols: readonly Defined[]
   readonly said: readonly string[]
+  /** Where handlers without a name are registered. */
+  readonly places?: readonly { readonly path: string; readonly line: number }[]
 }
 
 export async function handlersOf(
@@ -43,8 +46,7 @@ export async function handlersOf(
 ): Promise<Handlers> {
   const { symbols, how } = await serving(index, scope, route, clues)
   if (symbols.length > 0) return { symbols, said: how === 'ending' ? [ENDING] : [] }
-  const { handlers, isInline } = await registered(index, scope, route, clues)
-  return { symbols: handlers, said: [isInline ? WRITTEN_IN : REGISTERED] }
+  return registered(index, scope, route, clues)
 }
 
 const ENDING =
@@ -101,7 +103,7 @@ const WRITTEN_IN =
   'The handler of this route has no name: this is the function in which it is written, where a file registers the path or the end of it.'
 
 /** What files register for the longest end of a route's path, as far as links lead from there. */
-async function registered(index: Index, scope: RefScope, route: Route, clues: Partial<Clues>): Promise<Registered> {
+async function registered(index: Index, scope: RefScope, route: Route, clues: Partial<Clues>): Promise<Handlers> {
   const ids = [...new Set(registeringNeeds(route).flatMap((need) => mayWrite(scope, need, clues)))]
   if (ids.length === 0) return NOTHING
   const opened = (pathHas: readonly string[], files: number) =>
@@ -126,20 +128,19 @@ async function registered(index: Index, scope: RefScope, route: Route, clues: Pa
   const isCut = others.length >= MOST_REGISTERING_FILES
   const isSure = ({ isWhole, path }: Registration) => isWhole || byPath.some((file) => file.path === path)
   if (best.length === 0 || (isCut && !best.every(isSure))) return NOTHING
+  const named = best.filter((one) => one.named.length > 0)
+  if (named.length === 0)
+    return { ...NOTHING, places: best.slice(0, MOST_PLACES).map(({ path, line }) => ({ path, line })) }
   const { defining } = await index.read(scope, {
-    defining: index.filesDefining({ ids: best.flatMap(({ named }) => named) }, { facts: true }, MOST_FILES),
+    defining: index.filesDefining({ ids: named.flatMap((one) => one.named) }, { facts: true }, MOST_FILES),
   })
-  const named = best.flatMap((one) => handlerOf(one, defining))
-  const called = named.filter((one) => isCalled(one) || isType(one))
-  const handlers = called.length > 0 ? called : named
-  return { handlers: eachOnce(handlers), isInline: best.every((one) => one.isInline) }
+  const found = named.flatMap((one) => handlerOf(one, defining))
+  const called = found.filter((one) => isCalled(one) || isType(one))
+  const symbols = eachOnce(called.length > 0 ? called : found)
+  return { symbols, said: [named.every((one) => one.isInline) ? WRITTEN_IN : REGISTERED] }
 }
 
-interface Registered {
-  readonly handlers: readonly Defined[]
-  readonly isInline: boolean
-}
-const NOTHING: Registered = { handlers: [], isInline: false }
+const NOTHING: Handlers = { symbols: [], said: [] }
 
 const isCalled = ({ symbol }: Defined): boolean => FUNCTION_KINDS.includes(symbol.kind)
 
