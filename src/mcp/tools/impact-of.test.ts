@@ -436,6 +436,42 @@ describe('impact_of', () => {
     expect((await refs('impact_of', { base_ref: 'nowhere' })).error).toMatchObject({ code: 'ref_not_indexed' })
   })
 
+  it('takes a test that is changed with the code that it runs for one that covers it', async () => {
+    const send = sender(env, await signIn(env))
+    const repository = 'acme/impact-tests'
+    const code = (value: number): FileSpec => ({
+      ...{ language: 'python', text: `def inner(): return ${value}\ndef outer(): return inner()\n` },
+      symbols: ['inner', 'outer'].map((name) => ({ from: `def ${name}`, name, kind: 'function' as const })),
+      uses: [
+        { in: 'return inner', name: 'inner', use: 'call', within: 'outer', to: { symbol: 'a.py function inner' } },
+      ],
+    })
+    const tests: FileSpec = {
+      ...{ language: 'python', role: 'test', text: 'def test_outer(): outer()\ndef test_other(): pass\n' },
+      symbols: ['test_outer', 'test_other'].map((name) => ({ from: `def ${name}`, name, kind: 'function' as const })),
+      uses: [
+        {
+          ...{ in: '(): outer', name: 'outer', use: 'call', within: 'test_outer' },
+          to: { symbol: 'a.py function outer' },
+        },
+      ],
+    }
+    await uploadSample(send, { repository, run: 1, commit: 'b'.repeat(40) }, { 'a.py': code(1) })
+    await uploadSample(
+      send,
+      { repository, run: 2, commit: 'c'.repeat(40) },
+      { 'a.py': code(2), 'tests/test_a.py': tests },
+    )
+    const refs = asker(env, await signIn(env), { repository })
+    const { answer } = await refs('impact_of', { base_ref: 'b'.repeat(40) })
+    expect(answer.changed.map((one: End) => one.name)).toEqual(['inner', 'test_outer', 'test_other'])
+    expect(affected(answer)).toEqual(['1 outer'])
+    expect(answer.tests).toEqual([
+      { path: 'tests/test_a.py', name: 'test_outer', line_start: 1, depth: 2, changed: true },
+    ])
+    expect(answer.risks).not.toContainEqual(expect.objectContaining({ reason: expect.stringContaining('No test') }))
+  })
+
   it('reaches whoever used what is gone, since nothing in the ref leads there any more', async () => {
     const send = sender(env, await signIn(env))
     const repository = 'acme/impact-gone'

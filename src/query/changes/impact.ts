@@ -45,6 +45,7 @@ export const ImpactResult = z.object({
       line_start: z.int().positive(),
       depth: z.int().positive(),
       handed_on,
+      changed: z.literal(true).describe('A part of the change itself').optional(),
     }),
   ),
   owners: Strings,
@@ -252,18 +253,20 @@ function describe(
   const everywhere = [
     ...new Set([...changed.map(({ file }) => file.path), ...affected.flatMap((one) => one.path ?? [])]),
   ]
-  const tests = affected.filter(
-    (one) => one.is_test && one.path !== undefined && /function|method|module/.test(one.kind),
-  )
+  const isRun = (one: Affected): boolean =>
+    one.is_test && one.path !== undefined && /function|method|module/.test(one.kind)
+  const own = ownTests(roots, edges, places, kindOf).filter(isRun)
+  const tests = [...own, ...affected.filter(isRun)].sort((a, b) => a.depth - b.depth)
   return {
     configs: [...conditions].sort(),
     modules: [...new Set(everywhere.map(directoryName))].sort(),
-    tests: tests.map(({ path = '', name, line_start = 1, depth, handed_on }) => ({
-      path,
-      name,
-      line_start,
-      depth: Math.max(1, depth),
-      ...(handed_on ? { handed_on } : {}),
+    tests: tests.map((one) => ({
+      path: one.path ?? '',
+      name: one.name,
+      line_start: one.line_start ?? 1,
+      depth: Math.max(1, one.depth),
+      ...(one.handed_on ? { handed_on: true as const } : {}),
+      ...(own.includes(one) ? { changed: true as const } : {}),
     })),
     owners: [...new Set(everywhere.flatMap((path) => owners(path)))].sort(),
     risks: risks(changed, former.gone, affected, tests),
@@ -275,6 +278,27 @@ function describe(
     total_affected: affected.length,
     affected,
   }
+}
+
+/** Tests that are a part of the change, and reach what else is: nothing is affected there, and they cover it nevertheless. */
+function ownTests(
+  roots: ReadonlySet<Id>,
+  edges: Users['edges'],
+  places: ReadonlyMap<Id, End>,
+  kindOf: (id: Id) => SymbolKind | undefined,
+): Affected[] {
+  const testAt = (id: Id): End | undefined => {
+    const place = places.get(id)
+    return place && isTest(place.file, place.file.symbol(place.index)) ? place : undefined
+  }
+  const code = [...roots].filter((id) => !testAt(id))
+  if (code.length === 0 || code.length === roots.size) return []
+  return [...reach(code, edges, kindOf)].flatMap(([id, { depth, handed }]) => {
+    const place = roots.has(id) ? testAt(id) : undefined
+    if (!place) return []
+    const end = endOf(place.file, place.file.symbol(place.index))
+    return [{ ...end, depth, is_test: true, ...(handed ? { handed_on: true as const } : {}) }]
+  })
 }
 
 /** The positions of symbols in these files, later files first. They are many, so each file is traversed once. */
