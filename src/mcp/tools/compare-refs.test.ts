@@ -207,6 +207,28 @@ describe('compare_refs', () => {
     expect(answer.symbols[0].callers.map((one: { name: string }) => one.name)).toContain('lookUp')
   })
 
+  it('names who reads a constant whose value changed, as nobody calls it', async () => {
+    const limits = (value: number): FileSpec => ({
+      ...{ language: 'python', text: `LIMIT = ${value}\n` },
+      symbols: [{ from: 'LIMIT', name: 'LIMIT', kind: 'constant', more: { signature: `LIMIT = ${value}` } }],
+    })
+    const reader: FileSpec = {
+      ...{ language: 'python', text: 'def within(n): return n < LIMIT\n' },
+      symbols: [{ from: 'def within', name: 'within', kind: 'function' }],
+      uses: [
+        {
+          ...{ in: 'n < LIMIT', name: 'LIMIT', use: 'read', within: 'within' },
+          to: { symbol: 'a.py constant LIMIT' },
+        },
+      ],
+    }
+    const repository = 'acme/values'
+    await uploadSample(send, { repository, run: 1, commit: COMMITS.before }, { 'a.py': limits(1), 'b.py': reader })
+    await uploadSample(send, { repository, run: 2, commit: COMMITS.after }, { 'a.py': limits(2), 'b.py': reader })
+    const { answer } = await asker(env, token, { repository })('compare_refs', { base_ref: COMMITS.before })
+    expect(answer.symbols).toMatchObject([{ name: 'LIMIT', callers: [{ name: 'within' }], total_callers: 1 }])
+  })
+
   it('knows symbols of one name by what they hold, when another comes before them', async () => {
     const repository = 'acme/namesakes'
     const before = { 'a.py': 'def same(): return 1\ndef same(): return 2\n' }

@@ -1,12 +1,12 @@
 /**
- * Who calls what changed.
+ * Who calls what changed, or reads it, where that is a value.
  *
  * Nothing in the ref leads to a symbol that is no longer there, or can no longer be named as and where it was. Those who used it
  * are asked for at the base, in the same round trip. Of them those are listed whose code, as it is in the ref, still names it, and
  * reaches neither it where it is now nor another symbol of that name that was added.
  */
 import type { Id } from '../../contract/ids.ts'
-import { TYPE_KINDS } from '../../contract/symbols.ts'
+import { type SymbolKind, TYPE_KINDS } from '../../contract/symbols.ts'
 import type { RefScope } from '../../tenancy/scope.ts'
 import type { CallEnd } from '../answers/answer.ts'
 import { creditedTo, type End, endOf, endsIn, isCaller } from '../answers/call-ends.ts'
@@ -45,7 +45,10 @@ export async function callersOf(
   changes: readonly SymbolChange[],
   { all, paths, now }: Compared,
 ): Promise<Callers> {
-  const kept = changes.flatMap((one) => (one.before ? [one.here.symbol.id] : []))
+  const still = changes.flatMap((one) => (one.before ? [one.here.symbol] : []))
+  const [values, kept] = [still.filter(isValue), still.filter((symbol) => !isValue(symbol))].map((all) =>
+    all.map(({ id }) => id),
+  ) as [Id[], Id[]]
   const gone = changes.flatMap((one) => goneIn(one) ?? [])
   const names = new Set(gone.map(({ symbol }) => symbol.name))
   const namesakes = all.filter(
@@ -55,12 +58,13 @@ export async function callersOf(
     index.users({ ids: [...new Set(ids)] }, uses, { facts: true }, MOST_CALLER_FILES)
   const lookups: Record<string, Lookup<Users>> = {
     ...(kept.length > 0 ? { kept: users(kept, CALLS) } : {}),
+    ...(values.length > 0 ? { values: users(values, ANY_USE) } : {}),
     ...(gone.length > 0 ? { gone: index.inRef(base, users(idsOf(gone), ANY_USE)) } : {}),
     ...(namesakes.length > 0 ? { namesakes: users(idsOf(namesakes.map(({ here }) => here)), ANY_USE) } : {}),
   }
   if (Object.keys(lookups).length === 0) return { of: () => ({ ends: [], total: 0 }), capped: false }
   const found: Record<string, Users | undefined> = await index.read(scope, lookups)
-  const calling = endsInto(found.kept, isCaller)
+  const calling = new Map([...endsInto(found.kept, isCaller), ...endsInto(found.values, isUser)])
   const used = endsInto(found.gone, isUser)
   const nameOf = new Map(namesakes.map(({ here: { symbol } }) => [symbol.id, symbol.name]))
   const reaching = [...endsInto(found.namesakes, isUser)].flatMap(([target, ends]) =>
@@ -88,6 +92,10 @@ export async function callersOf(
     capped: Object.values(found).some((one) => one !== undefined && one.edges.length > MOST_CALLS),
   }
 }
+
+/** Nobody calls a constant or a field, and who reads it depends on it. */
+const isValue = ({ kind }: { readonly kind: SymbolKind }): boolean => VALUE_KINDS.has(kind)
+const VALUE_KINDS: ReadonlySet<SymbolKind> = new Set(['variable', 'constant', 'property', 'enum_member', 'macro'])
 
 const idsOf = (symbols: readonly { readonly symbol: { readonly id: Id } }[]): Id[] =>
   symbols.map(({ symbol }) => symbol.id)

@@ -57,7 +57,7 @@ export const ComparedSymbol = z.object({
     .max(1)
     .describe('Paired with `before` by its text alone: the part that is the same')
     .optional(),
-  /** In `ref`. Of a symbol that others cannot name there as they could, also whoever used it at `base_ref` and still names it. */
+  /** In `ref`; of a value, whoever reads or writes it. Of a symbol that others cannot name there as they could, also whoever used it at `base_ref` and still names it. */
   callers: z.array(CallEnd).optional(),
   total_callers: z.int().min(0).optional(),
 })
