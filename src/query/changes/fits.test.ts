@@ -66,3 +66,10 @@ it('an annotation is no other name', () => {
   expect(stillFits(marked('interface load'), marked('@Marker(1) @Other interface load'))).toBe(true)
   expect(stillFits(marked('interface load'), marked('@Marker interface load : Base'))).toBe(false)
 })
+
+it('an attribute of Ruby is none of the others that are declared with it', () => {
+  const attribute = (signature: string): Defined => one('ruby', { kind: 'property', signature })
+  expect(stillFits(attribute('attr_reader :load'), attribute('attr_reader :load, :other'))).toBe(true)
+  expect(stillFits(attribute('attr_reader :load'), attribute('attr_accessor :load'))).toBe(true)
+  expect(stillFits(attribute('attr_accessor :load'), attribute('attr_reader :load'))).toBe(false)
+})

@@ -24,6 +24,7 @@ export function stillFits(before: Defined, here: Defined): boolean {
   const { language } = here.file.row
   if (was.kind !== now.kind || was.name !== now.name || language !== before.file.row.language) return false
   if (was.signature !== now.signature && withoutAnnotations(was) === withoutAnnotations(now)) return true
+  if (now.kind === 'property' && language === 'ruby') return isReadAs(was, now)
   if (VALUES.has(now.kind)) return withoutValue(was) === withoutValue(now) || hasHintOnly(was, now, language)
   if (!CALLED.has(now.kind) || !BY_SOURCE.has(language) || isPromise(here)) return false
   if (!was.parameters || !now.parameters || !isAs(was.returns, now.returns, language)) return false
@@ -59,6 +60,12 @@ const isOptional = ({ name, default: value, variadic }: Parameter, { signature =
   variadic === true || value !== undefined || new RegExp(`[(,\\s]${escaped(name)}\\?\\s*[:,)]`).test(signature)
 
 const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+
+/** One call declares several attributes, and is the signature of each: what is said of one is the call's name. */
+function isReadAs(was: SymbolFact, now: SymbolFact): boolean {
+  const [old, fresh] = [was, now].map(({ signature = '' }) => /^\w+/.exec(signature)?.[0])
+  return old === fresh || (/^attr_(reader|writer)$/.test(old ?? '') && fresh === 'attr_accessor')
+}
 
 /** Kotlin's are a part of what stands before a name; elsewhere they are none of a signature. */
 const withoutAnnotations = ({ signature = '' }: SymbolFact): string =>

@@ -12,7 +12,7 @@ function fileOf(path: string, text: string): IndexedFile {
   const symbols: SymbolFact[] = []
   const open: number[] = []
   text.split('\n').forEach((written, at) => {
-    const [, , word = '', name = ''] = /^\s*(export )?(class|method|function) (\w+)/.exec(written) ?? []
+    const [, , word = '', name = ''] = /^\s*(export )?(module|class|method|function) (\w+)/.exec(written) ?? []
     if (name !== '') {
       const holder = open.at(-1)
       const isDescribed = text.split('\n')[at - 1]?.trim().startsWith('//')
@@ -154,4 +154,20 @@ it('knows what was renamed by what is written about it, where its own text is sh
     'removed Config.cwd',
     'added Config.base',
   ])
+})
+
+it('removes no module of others that another file declares as well', () => {
+  const module = (name: string) => `module Shop {\n  class ${name} {\n  }\n}`
+  const shared = (path: string, text: string) => {
+    const file = fileOf(path, text)
+    const facts = { ...file.facts, module: undefined } as unknown as FileFacts
+    return new IndexedFile(file.row, { facts: () => facts, text: () => new FileText(text) })
+  }
+  const [a, b] = [shared('a.x', module('Cart')), shared('b.x', module('Order'))]
+  const breaking = (was: IndexedFile[], now: IndexedFile[]) =>
+    symbolChanges(was, now)
+      .filter(isBreaking)
+      .map((one) => one.here.symbol.name)
+  expect(breaking([a, b], [shared('b.x', module('Order'))])).toEqual(['Cart'])
+  expect(breaking([a], [])).toEqual(['Shop', 'Cart'])
 })

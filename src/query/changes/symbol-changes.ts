@@ -30,6 +30,8 @@ export interface SymbolChange {
   readonly space?: boolean
   /** Nothing of it changed but the name or place of what contains it. */
   readonly withContainer?: boolean
+  /** Of what was removed: another file of the change declares it as well, as modules and namespaces are. */
+  readonly isDeclaredStill?: boolean
   /** How much of its text is the same, 0–1, where nothing else says that it is the same symbol. */
   readonly likeness?: number
 }
@@ -57,7 +59,7 @@ export function goneIn(one: SymbolChange): Defined | undefined {
 /** Users outside the repository could name it, and cannot as they did. */
 export function isBreaking(one: SymbolChange): boolean {
   const was = one.change === 'removed' ? one.here : one.before
-  if (was === undefined || !isPublic(was)) return false
+  if (was === undefined || !isPublic(was) || one.isDeclaredStill) return false
   return goneIn(one) !== undefined || (one.signature && !stillFits(was, one.here))
 }
 
@@ -139,7 +141,11 @@ export function symbolChanges(was: readonly IndexedFile[], now: readonly Indexed
     }
     membersToo()
   }
-  for (const here of left.before) changes.push({ change: 'removed', here, ...AS_IT_WAS })
+  const declared = new Set(after.filter(isShared).map((one) => one.named))
+  for (const here of left.before) {
+    const isDeclaredStill = isShared(here) && declared.has(here.named)
+    changes.push({ change: 'removed', here, ...AS_IT_WAS, ...(isDeclaredStill ? { isDeclaredStill } : {}) })
+  }
   for (const here of left.after) changes.push({ change: 'added', here, ...AS_IT_WAS })
   const isAsItWas = ({ signature, body, visibility }: SymbolChange): boolean => !signature && !body && !visibility
   const goes = (one: SymbolChange): boolean => {
@@ -161,6 +167,10 @@ interface How {
   readonly named?: (text: string) => string
   readonly likeness?: number
 }
+
+/** Several files may declare one together. */
+const isShared = ({ symbol, file }: Version): boolean =>
+  symbol.kind === 'module' || symbol.kind === 'namespace' || (symbol.kind === 'class' && file.row.language === 'ruby')
 
 const isType = ({ symbol }: Version): boolean => TYPE_KINDS.has(symbol.kind)
 const spaceless = (text: string | undefined): string | undefined => text?.replace(/\s+/g, '')
