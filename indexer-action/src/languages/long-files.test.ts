@@ -98,6 +98,16 @@ Model1.m200\n`
   expect(taken).toBeLessThan(9000)
 }, 120_000)
 
+test('calls of hundreds of overloads that all may be meant do not compare each overload with each', async () => {
+  const overloads = (count: number) => ({
+    'A.java': `class A {\n${list(count, (at) => `void f(T${at} a) {}\n`)}void g(T0 a) {\n${list(200, () => 'f(a);\n')}}\n}\n`,
+  })
+  await repository(overloads(100))
+  const few = await processorTimeOf(() => repository(overloads(300)))
+  const many = await processorTimeOf(() => repository(overloads(1200)))
+  expect(many).toBeLessThan(few * 8 + 500)
+}, 120_000)
+
 const GROWING: readonly (readonly [what: string, files: (count: number) => Record<string, string>])[] = [
   [
     'models of one name',

@@ -30,6 +30,9 @@ const UNSIGNED_BESIDE: Record<string, ReadonlySet<string>> = {
   long: new Set(['ulong']),
 }
 
+/** Of more candidates that all fit none is chosen: each would be compared with each, at every call. */
+const MOST_COMPARED = 256
+
 interface Candidate {
   readonly member: MemberInfo
   readonly phase: number
@@ -69,8 +72,9 @@ export class Overloads extends Fitting {
     const best = Math.min(...byPhase.map((c) => c.phase))
     byPhase = byPhase.filter((c) => c.phase === best)
     if (byPhase.length === 1) return [(byPhase[0] as Candidate).member]
-    const winners = byPhase.filter((one) =>
-      byPhase.every((other) => {
+    const compared = byPhase.length > MOST_COMPARED ? [] : byPhase
+    const winners = compared.filter((one) =>
+      compared.every((other) => {
         if (one === other) return true
         if (best !== 3) return this.#moreSpecific(one.types, other.types, args, one.member, other.member)
         // Where the rest of the other one gets nothing, its elements are compared nevertheless.
