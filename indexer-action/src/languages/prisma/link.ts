@@ -48,7 +48,7 @@ export class PrismaLinker implements Linker<Surface, Body> {
       for (const symbol of symbols) {
         const name = `${symbol.kind === 'object' ? '@' : ''}${symbol.qualified ?? symbol.name}`
         const key = `${this.#rootOf(path)}:${name}`
-        const named = this.#definitions.get(key) ?? { all: [], byFile: new Map() }
+        const named: Named = this.#definitions.get(key) ?? { all: [], byFile: new Map() }
         this.#definitions.set(key, named)
         named.all.push({ symbol, path })
         push(named.byFile, path, { symbol, path })
