@@ -1,4 +1,4 @@
-/** A suspension holds until somebody ends it who might have made it. */
+/** A suspension holds until somebody ends it who might have made it, and whoever is suspended, or closed, counts as nobody. */
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openDatabases } from '../db/databases.ts'
@@ -48,4 +48,36 @@ describe('a suspended member', () => {
     await as(OWNER).restoreMember(MEMBER)
     expect(await as(MEMBER).removeMember(MEMBER)).toBe(true)
   })
+})
+
+describe('an owner who cannot act', () => {
+  const account = (closed: 'suspended_at' | 'deleted_at', id: number, at: number | null) =>
+    env.DB.prepare(`UPDATE account SET ${closed} = ? WHERE id = ?`).bind(at, id).run()
+  /** Neither stepping down nor leaving. */
+  const goes = async () => [await as(OWNER).setRole(OWNER, 'admin'), await as(OWNER).removeMember(OWNER)]
+
+  it('is not the other one that an owner who goes needs, as the organisation would be left to nobody', async () => {
+    await as(OWNER).setRole(ADMIN, 'owner')
+    await as(OWNER).suspendMember(ADMIN)
+    expect(await goes()).toEqual([false, false])
+    await as(OWNER).restoreMember(ADMIN)
+    for (const closed of ['suspended_at', 'deleted_at'] as const) {
+      await account(closed, ADMIN, 1)
+      expect([closed, ...(await goes())]).toEqual([closed, false, false])
+      await account(closed, ADMIN, null)
+    }
+    expect(await as(OWNER).removeMember(OWNER)).toBe(true)
+  })
+
+  it.each(['suspended_at', 'deleted_at'] as const)(
+    'because their account was closed (%s) changes nothing',
+    async (closed) => {
+      await account(closed, OWNER, 1)
+      expect([await as(OWNER).suspendMember(MEMBER), await as(OWNER).createTeam('left')]).toEqual([false, undefined])
+      expect(await as(OWNER).tokens()).toEqual([])
+      expect(await suspended()).toEqual([])
+      await account(closed, OWNER, null)
+      expect(await as(OWNER).suspendMember(MEMBER)).toBe(true)
+    },
+  )
 })
