@@ -79,6 +79,18 @@ describeInChromium('questions and forms', () => {
     await expect.poll(() => page.evaluate('document.activeElement?.getAttribute("aria-label")')).toBe('Actions for bob')
   }, 30_000)
 
+  it('give the focus back to the button that opened them, also where they are forms', async () => {
+    const { page } = ada
+    await ada.go('/o/acme/tokens')
+    await settled(page)
+    await page.getByRole('button', { name: 'New token' }).first().press('Enter')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Name').waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    await expect.poll(() => page.evaluate('document.activeElement?.textContent?.trim()')).toBe('New token')
+  }, 30_000)
+
   it('show what another admin has changed, without a reload', async () => {
     const { page } = ada
     const { repository, organisation } = furnished

@@ -5,10 +5,10 @@
  * says why, so that nobody takes a failure for a success.
  */
 import { AlertDialog as Radix } from 'radix-ui'
-import { type ReactNode, type RefObject, useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { Button } from './button.tsx'
 import { OVERLAY, PANEL } from './dialog.tsx'
-import { focusOn } from './focus.ts'
+import { focusOn, useOpener } from './focus.ts'
 import { Input } from './input.tsx'
 import { ErrorNote } from './states.tsx'
 
@@ -60,19 +60,6 @@ export function Confirm(props: ConfirmProps) {
       </Radix.Portal>
     </Radix.Root>
   )
-}
-
-/** What had the focus when it opened. Read before a menu that led to it is taken away: then the menu's button. */
-function useOpener(open: boolean): RefObject<Element | null> {
-  const opener = useRef<Element>(null)
-  const wasOpen = useRef(false)
-  if (open && !wasOpen.current) {
-    const focused = document.activeElement
-    const button = focused?.closest('[role=menu]')?.getAttribute('aria-labelledby')
-    opener.current = button ? document.getElementById(button) : focused
-  }
-  wasOpen.current = open
-  return opener
 }
 
 function Question({

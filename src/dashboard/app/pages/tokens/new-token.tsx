@@ -7,6 +7,7 @@ import { Button } from '../../components/ui/button.tsx'
 import { type Choice, Choices } from '../../components/ui/choices.tsx'
 import { CodeBlock } from '../../components/ui/copy.tsx'
 import { Dialog, DialogContent, DialogFooter } from '../../components/ui/dialog.tsx'
+import { focusOn, useOpener } from '../../components/ui/focus.ts'
 import { Field, Input, Select } from '../../components/ui/input.tsx'
 import { ErrorNote } from '../../components/ui/states.tsx'
 import { useChange, usePages } from '../../data.ts'
@@ -43,6 +44,7 @@ export function NewTokenDialog({
   readonly onOpenChange: (open: boolean) => void
 }) {
   const [made, setMade] = useState<string>()
+  const opener = useOpener(open)
   const create = useChange('POST /organisations/:organisation/tokens', {
     tellFailure: false,
     first: ({ token }) => setMade(token),
@@ -68,6 +70,10 @@ export function NewTokenDialog({
         }
         onInteractOutside={stay}
         onEscapeKeyDown={stay}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault()
+          focusOn(opener.current)
+        }}
       >
         {made === undefined ? (
           <Form create={create} onAsk={setAsked} cancel={close} />
