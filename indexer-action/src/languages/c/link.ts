@@ -159,7 +159,7 @@ class FileLinker {
     switch (occurrences[at + 5]) {
       case HOW.local: {
         emit(use === 'call' ? 'read' : use, { to: 'local', index: this.#told.get(argument) ?? argument }, 'same_file')
-        if (use === 'call') this.#throughLocal(argument, emit)
+        if (use === 'call') this.#throughLocal(argument, name, emit)
         return
       }
       case HOW.include: {
@@ -206,7 +206,7 @@ class FileLinker {
         emit('call_macro', destination, found.evidence)
         const hidden = this.#repository.isWrapper(last) ? this.#types.names.hidden(this.#file, name) : undefined
         if (hidden) emit('call', this.#destination(hidden), hidden.evidence)
-        this.#through(this.#types.stored.behind(last), emit)
+        this.#through(this.#types.stored.behind(last), '', emit)
         return
       }
       case 'function':
@@ -231,7 +231,7 @@ class FileLinker {
       }
       default: {
         emit('read', destination, found.evidence)
-        this.#through(this.#types.stored.in(last), emit)
+        this.#through(this.#types.stored.in(last), name, emit)
       }
     }
   }
@@ -268,10 +268,10 @@ class FileLinker {
     return kind === 'function' && alias !== undefined
   }
 
-  #throughLocal(local: number, emit: (as: Use, to: Destination, evidence: Evidence) => void): void {
+  #throughLocal(local: number, name: string, emit: (as: Use, to: Destination, evidence: Evidence) => void): void {
     const targets = new Set<Reference>()
     this.#gatherHeld(local, targets, new Set())
-    this.#through(targets, emit)
+    this.#through(targets, name, emit)
   }
 
   /** Functions that a local may be: those that it is given by name, and what is in the places that it is taken from. */
@@ -297,10 +297,17 @@ class FileLinker {
       targets.add(one)
   }
 
-  #through(functions: Iterable<Reference>, emit: (as: Use, to: Destination, evidence: Evidence) => void): void {
-    const references = this.#types.stored.told(functions)
+  /** `name`: what is called, or ''. A call that may be any of very many leads to what nobody knows. */
+  #through(
+    functions: Iterable<Reference>,
+    name: string,
+    emit: (as: Use, to: Destination, evidence: Evidence) => void,
+  ): void {
+    const all = [...functions]
+    const references = this.#types.stored.told(all)
     if (references.length > 0)
       emit('call_indirect', this.#destination({ references, as: 'all', evidence: 'dynamic' }), 'dynamic')
+    else if (name !== '' && all.length > 0) emit('call_indirect', { to: 'unknown', name }, 'dynamic')
   }
 
   #destination(found: Found): Destination {
