@@ -4,6 +4,7 @@ import { sender, signIn } from '../../../test/setup/uploader.ts'
 import { type Ask, asker } from '../../../test/tools/ask.ts'
 import { C_SAMPLE } from '../../../test/tools/c-sample.ts'
 import { CREATION } from '../../../test/tools/creation.ts'
+import type { Sample } from '../../../test/tools/sample.ts'
 import { uploadSample } from '../../../test/tools/upload-sample.ts'
 
 let ask: Ask
@@ -75,6 +76,29 @@ describe('callees of C functions', () => {
       '1 LOG > check macro',
     ])
     expect(edges((await ask('callers', { symbol: 'LOG' })).answer.callers)).toEqual(['1 serve > LOG macro'])
+  })
+})
+
+describe('callees of a function whose calls lead to what nobody knows', () => {
+  it('are none, and the answer does not say that it calls nothing', async () => {
+    const token = await signIn(env)
+    const sample: Sample = {
+      'door.c': {
+        language: 'c',
+        text: 'void knock(struct door *door) { door->knock(); }\nvoid idle(void) {}\n',
+        symbols: [
+          { from: 'void knock', name: 'knock', kind: 'function' },
+          { from: 'void idle', name: 'idle', kind: 'function' },
+        ],
+        uses: [{ in: '->knock()', name: 'knock', use: 'call_indirect', to: { unknown: 'knock' }, within: 'knock' }],
+      },
+    }
+    await uploadSample(sender(env, token), { repository: 'acme/server', ref: 'refs/heads/unknown', run: 2 }, sample)
+    const { answer } = await ask('callees', { symbol: 'knock', ref: 'unknown' })
+    expect(answer).toMatchObject({ total: 0, unresolved: 1 })
+    expect(answer.metadata.warnings).toEqual([expect.stringMatching(/^It makes calls \(`unresolved`: 1\)/)])
+    const idle = await ask('callees', { symbol: 'idle', ref: 'unknown' })
+    expect(idle.answer.metadata.warnings).toEqual([expect.stringContaining('No calls in it')])
   })
 })
 

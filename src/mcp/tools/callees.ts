@@ -45,7 +45,11 @@ export default defineTool({
         ...cappedWarning(found.capped, query, depth > 1 && 'a smaller `depth`'),
         ...moreLinesWarning(found.page.items),
         ...macrosLeftOut(found),
-        ...whyNoCalls(scope, found, 'calls in it', { config, min_confidence }),
+        ...(found.total === 0 && found.unresolved > 0
+          ? [
+              `It makes calls (\`unresolved\`: ${found.unresolved}), but of none is it known what is called: read the code.`,
+            ]
+          : whyNoCalls(scope, found, 'calls in it', { config, min_confidence })),
         ...(found.otherwise ?? []),
       ],
     }
