@@ -150,7 +150,7 @@ export async function impactOf(index: Index, scope: RefScope, query: ImpactQuery
   }
 
   const users = (ids: Iterable<Id>) => index.users({ ids: [...ids] }, WALK, { facts: true }, MOST_FILES)
-  const gone = differences.flatMap((one) => goneIn(one) ?? [])
+  const gone = differences.flatMap((one) => (one.isDeclaredStill ? [] : (goneIn(one) ?? [])))
   const goneIds = gone.map(({ symbol }) => symbol.id)
   const reached: { users: Users; former?: Users } = await index.read(scope, {
     users: users(roots),

@@ -171,3 +171,17 @@ it('removes no module of others that another file declares as well', () => {
   expect(breaking([a, b], [shared('b.x', module('Order'))])).toEqual(['Cart'])
   expect(breaking([a], [])).toEqual(['Shop', 'Cart'])
 })
+
+it('breaks nobody by another file of the same package, and whoever imports a file by another one', () => {
+  const inPackage = (path: string, name: string | undefined) => {
+    const file = fileOf(path, SHELF('Shelf'))
+    const facts = { ...file.facts, module: name } as unknown as FileFacts
+    return new IndexedFile(file.row, { facts: () => facts, text: () => new FileText(SHELF('Shelf')) })
+  }
+  const moved = (name: string | undefined, other: string | undefined) =>
+    symbolChanges([inPackage('a.x', name)], [inPackage('b.x', other)])
+  expect(moved('shop', 'shop').map((one) => one.change)).toEqual(['moved', 'moved', 'moved', 'moved'])
+  expect(moved('shop', 'shop').filter(isBreaking)).toEqual([])
+  expect(moved('shop', 'store').filter(isBreaking)).toHaveLength(4)
+  expect(moved(undefined, undefined).filter(isBreaking)).toHaveLength(4)
+})

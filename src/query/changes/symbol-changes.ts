@@ -52,9 +52,16 @@ export const isHidden = ({ here, before }: Pick<SymbolChange, 'here' | 'before'>
 export function goneIn(one: SymbolChange): Defined | undefined {
   if (one.change === 'removed') return one.here
   if (one.before === undefined) return undefined
-  const isGone = one.change === 'moved' || isRenamed(one) || isHidden(one) || isExportedOtherwise(one.before, one.here)
+  const isElsewhere = one.change === 'moved' && !isNamedAlike(one.before, one.here)
+  const isGone = isElsewhere || isRenamed(one) || isHidden(one) || isExportedOtherwise(one.before, one.here)
   return isGone ? one.before : undefined
 }
+
+/** Where a package or namespace is named and not a file, it means what it meant from another file of the same package, too. */
+const isNamedAlike = (before: Defined, here: Defined): boolean =>
+  (before.file.row.language === 'ruby' ||
+    (before.file.facts.module !== undefined && here.file.facts.module !== undefined)) &&
+  qualifiedName(before.file, before.symbol) === qualifiedName(here.file, here.symbol)
 
 /** Users outside the repository could name it, and cannot as they did. */
 export function isBreaking(one: SymbolChange): boolean {
@@ -221,6 +228,7 @@ function weightOf(one: SymbolChange): number {
   if (here.file.row.role === 'test' || here.symbol.modifiers?.includes('test')) return 4
   if (one.withContainer) return 3
   if (isBreaking(one)) return 0
+  if (change === 'moved' && !one.signature && !one.body && !one.visibility) return 3
   if (isOnlyOfDoc(one) || (one.space && !one.signature && !one.visibility && change === 'changed')) return 3
   return change === 'added' && !isPublic(here) ? 2 : 1
 }
