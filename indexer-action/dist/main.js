@@ -1,9 +1,9 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{describeScip,keepInOneArena}from"./chunks/HAFIAMGN.js";import{LANGUAGES,run}from"./chunks/REIWLM7K.js";import"./chunks/MHZM6NLG.js";import{
-git,gitLine,isSameFolder,shortRef}from"./chunks/WYOI7ALP.js";import{showProgress}from"./chunks/W2QTBGF6.js";import"./chunks/HEISVTWE.js";import"./chunks/QAKMZEQG.js";
-import{CommitSha,IngestError,IngestRefused,RefName,RepositoryName,RunOrder,Unreachable,array,connect,dryRun,elsewhere,int,number,object,post,readError,readReply,
-reportEnd,strictObject,string}from"./chunks/XWDCDZLL.js";import{printed}from"./chunks/CKZGQSY7.js";import{__commonJS,__esm,__export,__require,__toCommonJS,
-__toESM}from"./chunks/6QNRNT6H.js";var require_tunnel=__commonJS({"../node_modules/tunnel/lib/tunnel.js"(exports2){"use strict";var net=__require("net");var tls=__require("tls");var http3=__require("http");
+import{describeScip,keepInOneArena}from"./chunks/HAFIAMGN.js";import{LANGUAGES,run}from"./chunks/EMFVFV33.js";import"./chunks/MHZM6NLG.js";import{
+git,gitLine,isGitMissing,isSameFolder,shortRef}from"./chunks/KGAOQSMI.js";import{showProgress}from"./chunks/W2QTBGF6.js";import"./chunks/HEISVTWE.js";
+import"./chunks/QAKMZEQG.js";import{CommitSha,IngestError,IngestRefused,RefName,RepositoryName,RunOrder,Unreachable,array,connect,dryRun,elsewhere,int,number,
+object,post,readError,readReply,reportEnd,strictObject,string}from"./chunks/QTC4VBNU.js";import{printed}from"./chunks/CKZGQSY7.js";import{__commonJS,__esm,
+__export,__require,__toCommonJS,__toESM}from"./chunks/6QNRNT6H.js";var require_tunnel=__commonJS({"../node_modules/tunnel/lib/tunnel.js"(exports2){"use strict";var net=__require("net");var tls=__require("tls");var http3=__require("http");
 var https3=__require("https");var events2=__require("events");var assert4=__require("assert");var util5=__require("util");exports2.httpOverHttp=httpOverHttp2;exports2.
 httpsOverHttp=httpsOverHttp2;exports2.httpOverHttps=httpOverHttps2;exports2.httpsOverHttps=httpsOverHttps2;function httpOverHttp2(options){var agent=new TunnelingAgent(
 options);agent.request=http3.request;return agent}function httpsOverHttp2(options){var agent=new TunnelingAgent(options);agent.request=http3.request;agent.createSocket=
@@ -9772,10 +9772,11 @@ repository,ask=fetch},path12,shape,write){const response=await ask(`${api}/repos
 earer ${token}`,accept:"application/vnd.github+json","content-type":"application/json","user-agent":"sextant-action"},...write?{body:JSON.stringify({body:write.
 body})}:{},signal:AbortSignal.timeout(PATIENCE_MS)});if(response.ok)return shape.parse(await response.json());const tooOften=response.headers.has("retry-after")||
 response.headers.get("x-ratelimit-remaining")==="0";if(!tooOften&&(response.status===403||response.status===404))throw new Error(COMMENT_PERMISSION);throw new Error(
-`GitHub responded to the comment with status ${response.status}.`)}async function whyMissing(root,commit){const here=()=>gitLine(root,["cat-file","-t",commit]);if(await here()==="commit")return void 0;if(await gitLine(root,["re\
-v-parse","--git-dir"])===void 0)return"There is no git checkout. Run actions/checkout before this step.";const args=["fetch","--quiet","--no-tags","--no-recurse\
--submodules","--depth=1","origin",commit];const said=await git(root,args).catch(error2=>error2.message);if(await here()==="commit")return void 0;return[`The che\
-ckout does not contain commit ${commit}, and it cannot be fetched${typeof said==="string"?`:
+`GitHub responded to the comment with status ${response.status}.`)}async function whyMissing(root,commit){const here=()=>gitLine(root,["cat-file","-t",commit]);if(await here()==="commit")return void 0;const refused=await git(root,
+["rev-parse","--git-dir"]).then(()=>void 0,error2=>error2);if(refused&&isGitMissing(refused))return"git is not installed here, or not in PATH. Install it before\
+ actions/checkout runs (in a container: in its image), and run this job again.";if(refused)return"There is no git checkout. Run actions/checkout before this ste\
+p.";const args=["fetch","--quiet","--no-tags","--no-recurse-submodules","--depth=1","origin",commit];const said=await git(root,args).catch(error2=>error2.message);
+if(await here()==="commit")return void 0;return[`The checkout does not contain commit ${commit}, and it cannot be fetched${typeof said==="string"?`:
 ${said}
 `:". "}`,"Let actions/checkout keep its credentials (`persist-credentials: true`), or have it fetch everything (`fetch-depth: 0`)."].join("")}async function commitText(root,commit){
 if(await whyMissing(root,commit)!==void 0)return void 0;return(await git(root,["cat-file","commit",commit])).toString("utf8")}var REFUSED=new Set(["pull_request_target","workflow_run","issue_comment"]);function readContext(env2,read2){const get=name=>{const value=env2[name];if(value===
@@ -9800,19 +9801,21 @@ ref:RefName,commit:CommitSha,order:RunOrder});var TRIES=5;var PATIENCE_MS2=3e4;v
 
 (or pass an API token as the input "token").`;async function exchange(server,idToken,request,retry2=()=>void 0){let lastProblem="";let pause=0;for(let attempt=0;attempt<
 TRIES;attempt++){if(attempt>0){const seconds=Math.max(.5*2**attempt*(.5+Math.random()),Math.min(LONGEST_PAUSE,pause));retry2(lastProblem,seconds);await sleep2(seconds*
-1e3)}const token=await idToken(server.origin).catch(error2=>{throw new Error(`${NO_IDENTITY}
-(${error2 instanceof Error?error2.message:String(error2)})`)});const headers={authorization:`Bearer ${token}`,...request?{"content-type":"application/json"}:{}};
-const sent=request?JSON.stringify(request):"";let reply;try{reply=await post(new URL("/api/ingest/exchange",server),headers,sent,PATIENCE_MS2)}catch(error2){if(!(error2 instanceof
-Unreachable))throw error2;lastProblem=`${server.origin} cannot be reached (${error2.message})`;pause=0;continue}const{status,text,retryAfter,location}=reply;const answer=status===
-200?readReply(text,ExchangeAnswer):void 0;if(answer)return answer;const refusal=readError(text);if(status===429||status>=500){lastProblem=`${server.origin} answ\
-ers ${status}${refusal?` (${refusal.message.replace(/\.$/,"")})`:""}`;pause=retryAfter;continue}if(refusal)throw new IngestRefused(refusal,nextStep(server,refusal.
-code,issuerOf(token)));const other=elsewhere(server,location);throw new Error(`${server.origin} answered ${status}, which ${other===void 0?"is not a Sextant res\
-ponse":`leads to ${other}`}: check the input "server".`)}throw new Error(`${lastProblem}. Gave up after ${TRIES} tries; nothing has been published.`)}var GITHUB="\
-https://token.actions.githubusercontent.com";function issuerOf(token){try{const{iss}=JSON.parse(Buffer.from(token.split(".")[1]??"","base64url").toString("utf8"));
-return typeof iss==="string"?iss:void 0}catch{return void 0}}function nextStep(server,code,issuer){if(code==="permission_denied")return`Change the workflow, or \
-change which runs may publish in the repository's settings on ${server.origin}.`;if(code==="unauthorized")return[`${server.origin} only accepts identities issue\
-d for exactly that address: check the input "server".`,...issuer===void 0||issuer===GITHUB?[]:[`This one was issued by ${issuer}, which has to be the server's s\
-etting ACTIONS_ISSUER.`]].join(" ");return`Link this repository on ${server.origin} first; then run this job again.`}var SettingsError=class extends Error{};function readSettings(read2){const server=read2("server");if(server==="")throw new SettingsError('The input "server" is \
+1e3)}let token;try{token=await idToken(server.origin)}catch(error2){const reason=(error2 instanceof Error?error2.message:String(error2)).replace(/\s+/g," ");if(reason.
+includes("ACTIONS_ID_TOKEN_REQUEST_"))throw new Error(`${NO_IDENTITY}
+(${reason})`);lastProblem=`GitHub does not give this run its identity (${reason})`;pause=0;continue}const headers={authorization:`Bearer ${token}`,...request?{"\
+content-type":"application/json"}:{}};const sent=request?JSON.stringify(request):"";let reply;try{reply=await post(new URL("/api/ingest/exchange",server),headers,
+sent,PATIENCE_MS2)}catch(error2){if(!(error2 instanceof Unreachable))throw error2;lastProblem=`${server.origin} cannot be reached (${error2.message})`;pause=0;continue}
+const{status,text,retryAfter,location}=reply;const answer=status===200?readReply(text,ExchangeAnswer):void 0;if(answer)return answer;const refusal=readError(text);
+if(status===429||status>=500){lastProblem=`${server.origin} answers ${status}${refusal?` (${refusal.message.replace(/\.$/,"")})`:""}`;pause=retryAfter;continue}
+if(refusal)throw new IngestRefused(refusal,nextStep(server,refusal.code,issuerOf(token)));const other=elsewhere(server,location);throw new Error(`${server.origin}\
+ answered ${status}, which ${other===void 0?"is not a Sextant response":`leads to ${other}`}: check the input "server".`)}throw new Error(`${lastProblem}. Gave \
+up after ${TRIES} tries; nothing has been published.`)}var GITHUB="https://token.actions.githubusercontent.com";function issuerOf(token){try{const{iss}=JSON.parse(
+Buffer.from(token.split(".")[1]??"","base64url").toString("utf8"));return typeof iss==="string"?iss:void 0}catch{return void 0}}function nextStep(server,code,issuer){
+if(code==="permission_denied")return`Change the workflow, or change which runs may publish in the repository's settings on ${server.origin}.`;if(code==="unautho\
+rized")return[`${server.origin} only accepts identities issued for exactly that address: check the input "server".`,...issuer===void 0||issuer===GITHUB?[]:[`Thi\
+s one was issued by ${issuer}, which has to be the server's setting ACTIONS_ISSUER.`]].join(" ");return`Link this repository on ${server.origin} first; then run\
+ this job again.`}var SettingsError=class extends Error{};function readSettings(read2){const server=read2("server");if(server==="")throw new SettingsError('The input "server" is \
 missing: the URL of your Sextant server.');if(!URL.canParse(server))throw new SettingsError(`The input "server" is not a URL: ${server}`);const url2=new URL(server);
 const loopback=/^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(url2.hostname);if(url2.protocol!=="https:"&&!loopback)throw new SettingsError(`The input "server" mus\
 t use https: ${server}. Source code and tokens are sent to it.`);const settings={server:url2,path:read2("path")||".",ignore:lines(read2("ignore")),scip:lines(read2(
@@ -9857,22 +9860,24 @@ const options={path:root,server:settings.dryRun?"dry-run":settings.server.origin
 credential,{retry:sayRetry}),...{repository:context3.repository,ref,commit,order,progress,agent:AGENT},cache:settings.cache?folder:false,ignore:settings.ignore,
 scip:settings.scip.map(path12=>resolve3(workspace,path12))};if(decision.defaultRef!==void 0)options.defaultRef=decision.defaultRef;if(settings.languages)options.
 languages=settings.languages;const restored=settings.cache?await restoreCache2(folder,context3,say):void 0;const done=await run(options);if(settings.cache)await saveCache3(
-folder,context3,restored,say);publishOutputs(done,settings,(performance2.now()-started)/1e3);if(settings.comment&&!settings.dryRun&&done.outcome!=="superseded")
-await tellReviewers(settings.server,settings.comment.gitHubToken,context3,{token:credential.token,ref})}catch(error2){await report("failed",{...failureOf(error2),
-phase});throw error2}}function failureOf(error2){const{message,next}=error2 instanceof IngestRefused?error2.failure:{message:error2 instanceof Error?error2.message:
-String(error2),next:void 0};return{message:message.slice(0,2e3),...next===void 0?{}:{next:next.slice(0,1e3)}}}async function tellIfPart(root,path12){const top=await gitLine(
-root,["rev-parse","--show-toplevel"]);if(top!==void 0&&!isSameFolder(top,root))warning(`The input "path" (${path12}) is part of a checkout, and all of that is i\
-ndexed. Leave out other folders with the input "ignore".`,{title:"Sextant"})}async function proveIdentity(settings,context3,decision,root){const{ref,commit}=decision;
-if(settings.dryRun)return{credential:{token:""},ref,commit};if(settings.token!==void 0){setSecret(settings.token);return{credential:{token:settings.token},ref,commit}}
-const mergeCommit=context3.event==="pull_request"?await commitText(root,context3.sha):void 0;const ask=async()=>{const answer2=await exchange(settings.server,audience=>getIDToken(
-audience),mergeCommit===void 0?void 0:{mergeCommit},sayRetry);setSecret(answer2.token);return answer2};const answer=await ask();const renew=async()=>(await ask()).
-token;return{credential:{token:answer.token,renew},ref:answer.ref,commit:answer.commit}}async function tellReviewers(server,gitHubToken,{repository,payload},{token,
-ref}){const{number:number2,base}=payload.pull_request??{};if(number2===void 0)return;setSecret(gitHubToken);try{const api=process.env.GITHUB_API_URL??"https://a\
-pi.github.com";const request={repository,ref,...base?.ref===void 0?{}:{base:base.ref}};say(await commentReview({server,token,gitHub:{api,token:gitHubToken},repository,
-number:number2,request}))}catch(error2){warning(error2 instanceof Error?error2.message:String(error2),{title:"Sextant"})}}function publishOutputs(report,{server,
-dryRun:dryRun2},seconds){const{shown,more}=annotations(report);for(const{path:path12,message}of shown)warning(message,{file:path12,title:"Sextant"});if(more>0)say(
-`${more} more files have parse errors; the summary has the count.`);const outputs={commit:report.commit,ref:report.ref,outcome:dryRun2?"skipped":report.outcome,
-url:report.url,files:report.files,indexed:report.indexed,skipped:report.skipped,symbols:report.statistics.symbols,seconds:Math.round(seconds*10)/10};for(const[name,
-value]of Object.entries(outputs))setOutput(name,value);const summary2=summarise(report,{server,seconds,dryRun:dryRun2});if(process.env.GITHUB_STEP_SUMMARY)appendFileSync2(
-process.env.GITHUB_STEP_SUMMARY,summary2);else info(summary2)}main().catch(error2=>{const known=error2 instanceof Stop||error2 instanceof SettingsError||error2 instanceof
-IngestRefused;setFailed(error2 instanceof Error?error2.message:String(error2));if(!known&&isDebug()&&error2 instanceof Error)debug(error2.stack??"")});
+folder,context3,restored,say);tellJob(done,settings,(performance2.now()-started)/1e3);if(settings.comment&&!settings.dryRun&&done.outcome!=="superseded")await tellReviewers(
+settings.server,settings.comment.gitHubToken,context3,{token:credential.token,ref})}catch(error2){await report("failed",{...failureOf(error2),phase});throw error2}}
+function failureOf(error2){const{message,next}=error2 instanceof IngestRefused?error2.failure:{message:error2 instanceof Error?error2.message:String(error2),next:void 0};
+return{message:message.slice(0,2e3),...next===void 0?{}:{next:next.slice(0,1e3)}}}async function tellIfPart(root,path12){const top=await gitLine(root,["rev-pars\
+e","--show-toplevel"]);if(top!==void 0&&!isSameFolder(top,root))warning(`The input "path" (${path12}) is part of a checkout, and all of that is indexed. Leave o\
+ut other folders with the input "ignore".`,{title:"Sextant"})}async function proveIdentity(settings,context3,decision,root){const{ref,commit}=decision;if(settings.
+dryRun)return{credential:{token:""},ref,commit};if(settings.token!==void 0){setSecret(settings.token);return{credential:{token:settings.token},ref,commit}}const mergeCommit=context3.
+event==="pull_request"?await commitText(root,context3.sha):void 0;const ask=async()=>{const answer2=await exchange(settings.server,audience=>getIDToken(audience),
+mergeCommit===void 0?void 0:{mergeCommit},sayRetry);setSecret(answer2.token);return answer2};const answer=await ask();const renew=async()=>(await ask()).token;return{
+credential:{token:answer.token,renew},ref:answer.ref,commit:answer.commit}}async function tellReviewers(server,gitHubToken,{repository,payload},{token,ref}){const{
+number:number2,base}=payload.pull_request??{};if(number2===void 0)return;setSecret(gitHubToken);try{const api=process.env.GITHUB_API_URL??"https://api.github.co\
+m";const request={repository,ref,...base?.ref===void 0?{}:{base:base.ref}};say(await commentReview({server,token,gitHub:{api,token:gitHubToken},repository,number:number2,
+request}))}catch(error2){warning(error2 instanceof Error?error2.message:String(error2),{title:"Sextant"})}}function tellJob(report,{server,dryRun:dryRun2},seconds){
+const{shown,more}=annotations(report);for(const{path:path12,message}of shown)warning(message,{file:path12,title:"Sextant"});if(more>0)say(`${more} more files ha\
+ve parse errors; the summary has the count.`);const outputs={commit:report.commit,ref:report.ref,outcome:dryRun2?"skipped":report.outcome,url:report.url,files:report.
+files,indexed:report.indexed,skipped:report.skipped,symbols:report.statistics.symbols,seconds:Math.round(seconds*10)/10};written("outputs",()=>{for(const[name,value]of Object.
+entries(outputs))setOutput(name,value)});const summary2=summarise(report,{server,seconds,dryRun:dryRun2});written("summary",()=>{if(process.env.GITHUB_STEP_SUMMARY)
+appendFileSync2(process.env.GITHUB_STEP_SUMMARY,summary2);else info(summary2)})}function written(what,write){try{write()}catch(error2){const reason=error2 instanceof
+Error?error2.message:String(error2);warning(`The ${what} of this step could not be written: ${reason}`,{title:"Sextant"})}}main().catch(error2=>{const known=error2 instanceof
+Stop||error2 instanceof SettingsError||error2 instanceof IngestRefused;setFailed(error2 instanceof Error?error2.message:String(error2));if(!known&&isDebug()&&error2 instanceof
+Error)debug(error2.stack??"")});
