@@ -56,7 +56,9 @@ export class FileLinker {
     const [only] = options
     if (only === undefined) return unknown(r.name)
     if (options.length === destination.options.length) return found
-    return options.length > 1 ? { ...found, destination: { ...destination, options } } : { destination: only, evidence: 'type' }
+    return options.length > 1
+      ? { ...found, destination: { ...destination, options } }
+      : { destination: only, evidence: 'type' }
   }
 
   #resolve(r: Reference): Found {

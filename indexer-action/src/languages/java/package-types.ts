@@ -251,7 +251,10 @@ const NETTY = [
   ),
   type(`c io.netty.buffer.Unpooled`, giving('buffer wrappedBuffer copiedBuffer directBuffer', BUFFER)),
   type('c io.netty.buffer.ByteBufUtil', 'hexDump()String;getBytes()byte[];decodeHexDump()byte[]'),
-  type('i io.netty.channel.ChannelHandlerContext', 'channel()io.netty.channel.Channel;pipeline()io.netty.channel.ChannelPipeline'),
+  type(
+    'i io.netty.channel.ChannelHandlerContext',
+    'channel()io.netty.channel.Channel;pipeline()io.netty.channel.ChannelPipeline',
+  ),
 ]
 
 const EVENT_BUSES = [

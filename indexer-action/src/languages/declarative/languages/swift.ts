@@ -251,7 +251,8 @@ export const swift: Rules = {
   },
   reads: ['simple_identifier'],
   writes: isWritten,
-  hasMember: (t, name) => /^[!?]?\s*\.\p{L}/u.test(t.tree.text.slice(t.tree.end[name], (t.tree.end[name] as number) + 80)),
+  hasMember: (t, name) =>
+    /^[!?]?\s*\.\p{L}/u.test(t.tree.text.slice(t.tree.end[name], (t.tree.end[name] as number) + 80)),
   types: [],
   scopes: {
     statements: () => [],
