@@ -64,6 +64,17 @@ test('an include, another order, or a table by position may affect any file', as
   expect(await affectedBy(table, { 'table.c': emptied })).toBeUndefined()
 })
 
+test('how many values a macro at the head of tables has may affect any file', async () => {
+  const files = {
+    'head.h': '#define DOOR_HEAD 0, 0\n#define DOOR_SIZE 3\n',
+    'door.h': 'struct door { int a; int b; int (*open)(void); int (*close)(void); };\n',
+    'door.c': '#include "head.h"\n#include "door.h"\nint pull(void);\nstruct door one = { DOOR_HEAD, pull };\n',
+    'call.c': '#include "door.h"\nint call(struct door *d) { return d->open(); }\n',
+  }
+  expect(await affectedBy(files, { 'head.h': files['head.h'].replace('0, 0', '0, 0, 0') })).toBeUndefined()
+  expect(await affectedBy(files, { 'head.h': files['head.h'].replace('3', '4') })).not.toContain('call.c')
+})
+
 test('a conversion of one class affects who only mentions a function that takes it', async () => {
   const files = {
     'door.hpp':

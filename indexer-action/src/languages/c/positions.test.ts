@@ -51,6 +51,30 @@ int main(void) {
 `,
   }))
 
+test('branches that a table begins with fill the same places', () =>
+  expectLinks({
+    'actions.c': `${ACTIONS}static int add(int n) { return n; }
+static int sum(int n) { return n; }
+static int notify(int n) { return n; }
+static int process(int n) { return n; }
+struct actions all = {
+#ifdef HAVE_SUM
+	sum,
+#else
+	add,
+#endif
+	notify,
+	process,
+};
+int main(void) {
+	all.add(1);
+	//  ^ read actions.c actions.add, call_indirect all of (actions.c add | actions.c sum)
+	return all.notify(1);
+	//         ^ read actions.c actions.notify, call_indirect actions.c notify
+}
+`,
+  }))
+
 test('fields that only some builds have count where a table fills them under the same condition', () =>
   expectLinks({
     'actions.c': `struct actions {

@@ -40,10 +40,11 @@ export function parseInitializer(r: Reader, target: Target): number {
 
 function list(r: Reader, target: Target): void {
   const past = r.pastClose(r.at)
+  // Before the first value, which may stand in a branch.
+  const positions = new Positions(r.branches)
   r.advance()
   const around = r.inList
   r.inList = true
-  const positions = new Positions(r.branches)
   const head = headOf(r)
   const given: number[] = []
   while (!r.ended && !r.is(CLOSE_BRACE) && r.at < past) {
