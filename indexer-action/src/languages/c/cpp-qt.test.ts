@@ -163,6 +163,10 @@ void run() {
 test('containers and pointers of Qt give what they hold', () =>
   expectLinks({
     'door.h': `#include <QObject>
+class Key {
+public:
+  void open();
+};
 class Door {
 public:
   void open();
@@ -198,6 +202,12 @@ void Door::run() {
   //             ^ call door.h Door.open
   m_own.last().open();
   //           ^ call door.h Door.open
+  QMapIterator<Key, Door *> next(all);
+  next.value()->open();
+  //            ^ call door.h Door.open
+  QCache<Key, Door> kept;
+  kept.take(Key())->open();
+  //                ^ call door.h Door.open
   foreach (Door *one, m_all) {
     one->open();
     //   ^ call door.h Door.open

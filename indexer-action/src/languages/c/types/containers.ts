@@ -209,4 +209,4 @@ export class Containers {
   }
 }
 
-const isMap = (head: string): boolean => /map$|^Q(?:Multi)?(?:Map|Hash)$/.test(head)
+const isMap = (head: string): boolean => /map$|^Q(?:Multi|Mutable)?(?:Map|Hash)(?:Iterator)?$|^QCache$/.test(head)
