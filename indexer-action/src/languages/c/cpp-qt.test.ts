@@ -16,6 +16,7 @@ signals:
 private:
   Door *m_next;
 };
+Door *front();
 `
 
 test('a signal that is emitted is called', () =>
@@ -35,6 +36,25 @@ void Door::knock() {
   m_next->emit(1);
   emit m_next->lockedChanged(false);
   //           ^ call door.h Door.lockedChanged
+  emit ::front()->lockedChanged(false);
+  //              ^ call door.h Door.lockedChanged
+}
+`,
+  }))
+
+test('a class that is named like that word is a class', () =>
+  expectLinks({
+    'door.h': DOOR,
+    'own.cpp': `#include "door.h"
+class emit {
+public:
+  emit(bool on);
+  void run();
+};
+void Door::knock() {
+  emit lockedChanged(true);
+  lockedChanged.run();
+  //            ^ call own.cpp emit.run
 }
 `,
   }))
@@ -69,8 +89,42 @@ House::House() {
   //                                                  ^ read house.cpp House.close
   connect(m_door, SIGNAL(lockedChanged(const Door &, bool)), m_door, SLOT(knock(int)));
   //                     ^ read door.h Door.lockedChanged
+  //                                                                      ^ read door.h Door.knock
   //                                         ^ type door.h Door
 }
+`,
+  }))
+
+test('functions that are named like these words of Qt are called', () =>
+  expectLinks({
+    'own.cpp': `#define SIGNAL(number) number
+struct Door {
+  void open();
+  Door *next();
+  int index(int n);
+};
+int index(int n);
+int SLOT(int n);
+template <typename F> void foreach(Door *door, F run);
+void tell(Door *door, const char *name);
+void run(Door *door, int n) {
+  keep(door, SIGNAL(index(n)));
+  //                ^ call own.cpp index
+  keep(door, SLOT(index(n) + 1));
+  //              ^ call own.cpp index
+  foreach(door->next(), [](Door *one) { one->open(); });
+  //            ^ call own.cpp Door.next
+  //                                         ^ call own.cpp Door.open
+  tell(door, "open");
+  //          ^ nothing
+}
+class Q_LOCK {
+public:
+  Q_LOCK(int n);
+  void turn();
+};
+void lock() { Q_LOCK lock(1); lock.turn(); }
+//                   ^ call own.cpp Q_LOCK.Q_LOCK
 `,
   }))
 
@@ -79,6 +133,9 @@ test('a property of Qt names its accessors', () =>
     'door.h': `#include <QObject>
 class Door : public QObject {
   Q_OBJECT
+  Q_PROPERTY(int width MEMBER m_width RESET unlock)
+  //                          ^ read door.h Door.m_width
+  //                                        ^ read door.h Door.unlock
   Q_PROPERTY(bool locked READ isLocked WRITE setLocked NOTIFY lockedChanged FINAL)
   //                          ^ read door.h Door.isLocked
   //                                         ^ read door.h Door.setLocked
@@ -86,6 +143,8 @@ class Door : public QObject {
 public:
   bool isLocked() const;
   void setLocked(bool locked);
+  void unlock();
+  int m_width;
 signals:
   void lockedChanged(bool locked);
 };
@@ -167,11 +226,13 @@ class Key {
 public:
   void open();
 };
+template <typename T> class QKeys : public QList<Key> {};
 class Door {
 public:
   void open();
   QList<Door *> m_all;
   QHash<QString, Door *> m_named;
+  QMap<Key, Door *> m_keyed;
   QPointer<Door> m_next;
   QVector<Door> m_own;
   void run();
@@ -208,6 +269,15 @@ void Door::run() {
   QCache<Key, Door> kept;
   kept.take(Key())->open();
   //                ^ call door.h Door.open
+  for (auto *door : m_named) door->open();
+  //                               ^ call door.h Door.open
+  m_named.values().first()->open();
+  //                        ^ call door.h Door.open
+  for (auto key : m_keyed.keys()) key.open();
+  //                                  ^ call door.h Key.open
+  QKeys<Door> keys;
+  keys.first().open();
+  //           ^ call unknown
   foreach (Door *one, m_all) {
     one->open();
     //   ^ call door.h Door.open

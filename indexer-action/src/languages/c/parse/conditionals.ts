@@ -43,6 +43,8 @@ interface Group {
 }
 
 const MOST_CONDITIONS = 8
+/** `#if`s around that are told apart, from the outside in. */
+const MOST_BRANCHES = 32
 /** Of a condition's text. */
 const LONGEST = 200
 
@@ -126,7 +128,9 @@ export function selectBranches(
       default:
         continue
     }
-    const branches = stack.flatMap((one) => [(one.branches[0] as Branch).opens, one.branches.length])
+    const branches = stack
+      .slice(0, MOST_BRANCHES)
+      .flatMap((one) => [(one.branches[0] as Branch).opens, one.branches.length])
     marks.push({ at: d.at, offset: d.start, conditions: current(), branches })
   }
   for (const group of stack) if (group.branches[0]?.dead) group.branches[0].dead = false

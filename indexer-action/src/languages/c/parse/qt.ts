@@ -9,10 +9,9 @@ import { parseTypeName } from './types.ts'
 export const isEmit = (r: Reader): boolean =>
   r.cpp &&
   r.is(WORD) &&
-  (r.is(WORD, 1) || r.is(KEYWORD, 1) || r.is(COLONS, 1)) &&
+  (r.is(WORD, 1) || r.is(COLONS, 1)) &&
   /^(?:emit|Q_EMIT)$/.test(r.textAt(r.at)) &&
-  !r.isKnownType(r.at) &&
-  r.lookUp(r.word[r.at] as number) === -1
+  !r.isKnownType(r.at)
 
 /** `foreach (Door *one, doors) {`, where it declares what it goes through. */
 export const isForeach = (r: Reader): boolean =>
@@ -20,7 +19,6 @@ export const isForeach = (r: Reader): boolean =>
   r.is(WORD) &&
   r.is(PAREN, 1) &&
   /^(?:foreach|Q_FOREACH)$/.test(r.textAt(r.at)) &&
-  !r.facts.macros.has(r.textAt(r.at)) &&
   (r.is(KEYWORD, 2) || (r.is(WORD, 2) && !r.is(COMMA, 3) && !r.isLocal(r.at + 2)))
 
 /** `SIGNAL(opened(bool))`, `SLOT(close())`: the name of a member, and the types that it takes. */
