@@ -119,6 +119,12 @@ const GROWING: readonly (readonly [what: string, files: (count: number) => Recor
     }),
   ],
   [
+    'conditions of a guard in Swift',
+    (count) => ({
+      'a.swift': `class A { var x: A?\nfunc f() {\nguard ${list(count, (at) => `let i${at} = self.x, `)}true else { return }\n} }\n`,
+    }),
+  ],
+  [
     'namespaces that a file of C# uses',
     (count) => ({
       'all.cs': list(count, (at) => `namespace N${at} { public class C${at} { public static void F() {} } }\n`),

@@ -1,5 +1,8 @@
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
 import { expectLinks } from '../../testing/carets.ts'
+import { selectBranches } from './parse/conditionals.ts'
+import { tokenize } from './parse/tokens.ts'
+import { Words } from './parse/words.ts'
 
 const ACTIONS = `struct actions {
 	int (*add)(int n);

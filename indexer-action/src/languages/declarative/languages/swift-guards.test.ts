@@ -49,3 +49,22 @@ test('behind a name with a member stands no function', () =>
 }
 `,
   }))
+
+test('what is bound as self is no name that leads anywhere, and its members are those of the type around', () =>
+  expectLinks({
+    'Item.swift': ITEM,
+    'Menu.swift': `class Menu {
+  var item = Item()
+  func run() {
+    load { [weak self] in
+      //         ^ nothing
+      guard let self = self else { return }
+      //        ^ nothing
+      self.item.title
+      //   ^ read Menu.swift Menu.item
+      //        ^ read Item.swift Item.title
+    }
+  }
+}
+`,
+  }))

@@ -59,6 +59,29 @@ const keyword = (word: string) => (t: Syntax, node: number) => t.all(node).find(
 const guarded = (t: Syntax, node: number) =>
   [...conditions(t, node), ...caseBinders(t, node)].filter(({ name }) => t.text(name) !== 'self')
 
+interface Guard {
+  node: number
+  /** By name, where its value ends. */
+  ends: ReadonlyMap<number, number>
+  hidden: readonly [from: number, to: number]
+}
+/** The last one that was looked at: it may bind thousands of names, each of which asks. */
+const lastGuards = new WeakMap<object, Guard>()
+
+function guardOf(t: Syntax, node: number): Guard {
+  const last = lastGuards.get(t.tree)
+  if (last?.node === node) return last
+  const { start, end } = t.tree
+  const otherwise = t.all(node).find((child) => t.text(child) === 'else') ?? node
+  const guard: Guard = {
+    node,
+    ends: new Map(guarded(t, node).map(({ name, given }) => [name, end[given?.node ?? name] as number])),
+    hidden: [start[otherwise] as number, end[node] as number],
+  }
+  lastGuards.set(t.tree, guard)
+  return guard
+}
+
 export const swift: Rules = {
   key: 'swift',
   family: 'declarative',
@@ -168,13 +191,8 @@ export const swift: Rules = {
       names: (t, node) => guarded(t, node).map(({ name }) => name),
       gives: (t, node) => guarded(t, node).map(({ given }) => given),
       visible: (t, node, name) => {
-        const { start, end } = t.tree
-        const value = guarded(t, node).find((one) => one.name === name)?.given?.node ?? name
-        const otherwise = t.all(node).find((child) => t.text(child) === 'else') ?? node
-        return {
-          from: Math.max(end[name] as number, end[value] as number),
-          hidden: [start[otherwise] as number, end[node] as number],
-        }
+        const { ends, hidden } = guardOf(t, node)
+        return { from: Math.max(t.tree.end[name] as number, ends.get(name) ?? 0), hidden }
       },
     },
     enum_entry: {
@@ -285,7 +303,9 @@ export const swift: Rules = {
     didset_clause: (t, node) => assigned(t, node, 'oldValue'),
   },
   label: (t, node) => {
-    if (t.type(node) === 'simple_identifier') return isLabel(t, node) ? { name: node } : undefined
+    if (t.type(node) === 'simple_identifier')
+      // Where it is bound or captured, `self` is a name like others to the grammar.
+      return isLabel(t, node) || t.text(node) === 'self' ? { name: node } : undefined
     if (t.type(node) === 'value_argument_label') {
       const [name] = t.named(node)
       return name === undefined ? undefined : { name }
