@@ -225,7 +225,9 @@ class Position {
   void set(String key, String value) {}
 }
 class Decoder {
-  void decode(Position position, ByteBuf buf, JsonNumber number) {
+  void decode(Position position, ByteBuf buf, JsonNumber number, jakarta.json.JsonObject object) {
+    object.getJsonNumber("a").longValue();
+    //> longValue -> out maven:jakarta.json JsonNumber.longValue
     position.set("a", buf.readUnsignedByte());
     //> set -> Position.set@5
     position.set("b", buf.readUnsignedShortLE());

@@ -275,11 +275,11 @@ const JSON_PROCESSING = ['javax', 'jakarta'].flatMap((from) => [
   ),
   type(
     `i ${from}.json.JsonObject`,
-    'getInt()int;getString()String;getBoolean()boolean;getJsonObject()JsonObject;getJsonNumber()JsonNumber;getJsonArray()JsonArray;containsKey()boolean',
+    `getInt()int;getString()String;getBoolean()boolean;getJsonObject()${from}.json.JsonObject;getJsonNumber()${from}.json.JsonNumber;getJsonArray()${from}.json.JsonArray;containsKey()boolean`,
   ),
   type(
     `i ${from}.json.JsonArray`,
-    'getInt()int;getString()String;getBoolean()boolean;getJsonObject()JsonObject;getJsonNumber()JsonNumber;getJsonArray()JsonArray;size()int',
+    `getInt()int;getString()String;getBoolean()boolean;getJsonObject()${from}.json.JsonObject;getJsonNumber()${from}.json.JsonNumber;getJsonArray()${from}.json.JsonArray;size()int`,
   ),
 ])
 
