@@ -52,6 +52,8 @@ function shapeOf(x: X, body: number): number {
     case t.object_creation_expression:
     case t.await_expression:
       return SHAPE.droppable
+    case t.throw_expression:
+      return SHAPE.endless
     default:
       return SHAPE.value
   }

@@ -50,6 +50,7 @@ const TYPES = [
   'qualified_name',
   'return_statement',
   'this',
+  'throw_expression',
   'throw_statement',
   'tuple_expression',
   'tuple_pattern',

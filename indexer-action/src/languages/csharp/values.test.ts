@@ -281,3 +281,28 @@ public class Users {
 `,
   })
 })
+
+test('a lambda that only throws is taken as one that gives nothing, and as one that gives whatever is asked for', async () => {
+  await csharp({
+    'Effects.cs': `
+using System;
+using System.Collections.Generic;
+class Effects {
+  static void Run(Action action) { }
+  static int Lift(Action action) => 1;
+  static int Lift<T>(Func<T> make) => 2;
+  static int Lift<T>(Func<List<T>> make) => 3;
+  static int Take(Action action) => 1;
+  static string Take(Func<int> make) => "";
+  void All() {
+    Run(() => throw new Exception("none"));
+    //> Run -> Effects.Run
+    Lift(() => throw new Exception("none"));
+    //> Lift -> Effects.Lift@5 | Effects.Lift@6 | Effects.Lift@7
+    Take(() => throw new Exception("none"));
+    //> Take -> Effects.Take@9
+  }
+}
+`,
+  })
+})
