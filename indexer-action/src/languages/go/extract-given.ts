@@ -5,6 +5,8 @@
 import type { Extraction } from './extraction.ts'
 import * as ir from './ir.ts'
 import { K } from './syntax.ts'
+import { BASIC, type Type } from './types.ts'
+import { universe } from './universe.ts'
 
 /** Longer chains of calls are left out. */
 const DEEPEST = 16
@@ -40,8 +42,15 @@ const OPERANDS: Readonly<Record<number, string>> = {
   [ir.CHANNEL]: 'n',
 }
 
+/** What may lead to a field or variable. */
+const PLACES: ReadonlySet<number> = new Set([ir.NAME, ir.SELECTOR, ir.KEY])
+/** Types whose values are no functions. */
+const DATA: ReadonlySet<number> = new Set([ir.STAR, ir.LIST, ir.MAP, ir.CHANNEL, ir.STRUCT, ir.INTERFACE])
+const TRANSPARENT: ReadonlySet<number> = new Set([ir.LOCAL, ir.OF_TYPE, ir.STAR, ir.ADDRESS])
+
 interface Code {
   readonly surface: readonly number[]
+  readonly declarations: readonly number[]
   readonly body: readonly number[]
   readonly strings: readonly string[]
   /** How many of those belong to the surface. */
@@ -94,9 +103,83 @@ export function givenOf(rows: readonly (readonly [number, number])[], from: Code
     return copy
   }
 
+  const known = new KnownNames(from)
   for (const [place, value] of rows) {
+    if (!known.mayHoldFunction(place) || !known.mayBeFunction(value)) continue
     const [to, what] = [copied(place, 0), copied(value, 0)]
     if (to !== 0 && what !== 0) given.rows.push([to, what])
   }
   return given.rows.length > 0 ? given : undefined
+}
+
+/** What the file's own declarations say of the names in its code. */
+class KnownNames {
+  readonly #from: Code
+  /** Declared types, by name. */
+  readonly #types = new Map<number, number>()
+  /** Variables, constants and types. */
+  readonly #others = new Set<number>()
+
+  constructor(from: Code) {
+    this.#from = from
+    const { declarations } = from
+    for (let at = 0; at < declarations.length; at += ir.DECLARATION_SIZE) {
+      const [kind, name, , node] = declarations.slice(at, at + 4) as [number, number, number, number]
+      if (kind === ir.TYPE_NAME) this.#types.set(name, node)
+      if (kind !== ir.FUNC && kind !== ir.METHOD) this.#others.add(name)
+    }
+  }
+
+  mayHoldFunction(place: number): boolean {
+    if (!PLACES.has(this.#at(place))) return false
+    const type = this.#at(place) === ir.NAME ? undefined : this.#fieldType(place)
+    return type === undefined || !(DATA.has(this.#at(type)) || this.#predeclared(type) !== undefined)
+  }
+
+  mayBeFunction(value: number): boolean {
+    const node = this.#value(value)
+    if (this.#at(node) === ir.SELECTOR) return this.#fieldType(node) === undefined
+    const isName = this.#at(node) === ir.NAME && !this.#others.has(this.#at(node + 1))
+    return isName && this.#predeclared(node)?.kind !== BASIC
+  }
+
+  #at(node: number): number {
+    const { surface, body } = this.#from
+    return (node < surface.length ? surface[node] : body[node - surface.length]) as number
+  }
+
+  /** What a local stands for. */
+  #value(node: number): number {
+    let value = node
+    for (let depth = 0; this.#at(value) === ir.LOCAL && depth < DEEPEST; depth++) value = this.#at(value + 2)
+    return value
+  }
+
+  /** What Go itself means by a name, unless the file declares a type that is called so. */
+  #predeclared(node: number): Type | undefined {
+    const name = this.#at(node + 1)
+    if (this.#at(node) !== ir.NAME || this.#types.has(name)) return undefined
+    return universe.get(this.#from.strings[name] as string)
+  }
+
+  /** The type of what a name behind a dot, or a key, leads to, if that is a field that the file itself declares. */
+  #fieldType(node: number): number | undefined {
+    const [operand, name] = [this.#at(node + 1), this.#at(node + 2)]
+    const declared = this.#types.get(this.#typeName(operand))
+    const struct = declared === undefined ? 0 : this.#at(declared + 2)
+    if (this.#at(struct) !== ir.STRUCT) return undefined
+    for (let nth = 0; nth < this.#at(struct + 1); nth++) {
+      const field = struct + 2 + nth * ir.FIELD_SIZE
+      if (this.#at(field) === name) return this.#at(field + 1)
+    }
+    return undefined
+  }
+
+  /** The name of the type that a type, or a value that is said to be of one, is written with. */
+  #typeName(node: number): number {
+    let of = node
+    for (let depth = 0; depth < DEEPEST && TRANSPARENT.has(this.#at(of)); depth++)
+      of = this.#at(of + (this.#at(of) === ir.LOCAL ? 2 : 1))
+    return this.#at(of) === ir.NAME ? this.#at(of + 1) : 0
+  }
 }

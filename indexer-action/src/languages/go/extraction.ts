@@ -286,7 +286,8 @@ export class Extraction {
     const unnamed = unnamedImports(surface, this.#qualifiers)
     if (unnamed) surface.unnamed = unnamed
     const [strings, kept] = [this.#strings, this.#surfaceStrings]
-    const given = givenOf(this.given, { surface: this.#surfaceCode, body: this.#bodyCode, strings, kept })
+    const { code, declarations } = surface
+    const given = givenOf(this.given, { surface: code, declarations, body: this.#bodyCode, strings, kept })
     if (given) surface.given = given
     if (this.constraint !== undefined) surface.constraint = this.constraint
     const body: ir.Body = {

@@ -1,7 +1,10 @@
 /** What is called through fields and variables that hold functions. */
 import { expect, test } from 'vitest'
+import { extractFile } from '../../analysis.ts'
 import { affectedBy } from '../../testing/affected-by.ts'
 import { expectLinks } from '../../testing/carets.ts'
+import { go } from './index.ts'
+import type * as ir from './ir.ts'
 
 test('a call through a field calls the functions and methods that it is given, wherever that is', () =>
   expectLinks({
@@ -118,3 +121,46 @@ test('another function for a field affects those that call the field', async () 
     await affectedBy(FILES, 'use/use.go', (text) => text.replace('func one() {}', 'func one() { two() }')),
   ).toEqual([])
 })
+
+test('of what is given only what may be a function is kept, as far as the file says it', async () => {
+  const kept = async (given: string) => {
+    const lines = ['package a', TYPES, 'func set(t *T, o *Other, p int, list []func()) {', given, '}']
+    const { surface } = await extractFile(go, 'a/a.go', `${lines.join('\n')}\n`)
+    return (surface as ir.Surface).given?.rows.length ?? 0
+  }
+  for (const one of [
+    ...[
+      't.on = true',
+      't.on = unset',
+      't.run = nil',
+      't.run = kept',
+      't.on = p',
+      't.on = t.name',
+      'l := t; t.on = l.name',
+    ],
+    ...['t.name = other', 't.list = other', 't.next = other.Thing', '_ = T{name: o.Name}', 't.names["a"] = other'],
+    ...['*o = other', 'list[0] = other'],
+  ])
+    expect(await kept(one), one).toBe(0)
+  for (const one of [
+    ...['t.run = other', 't.run = max', 't.run = o.Method', 't.run = t.method', 't.on = o.Name', 'o.Any = other'],
+    ...['l := other; t.run = l', '_ = T{run: other}', '_ = []T{{run: other}}', 'hook = other', 't.own = other'],
+  ])
+    expect(await kept(one), one).toBe(1)
+})
+
+const TYPES = `
+type Own func()
+type T struct {
+	name string
+	list []func()
+	names map[string]func()
+	next *Own
+	run func()
+	on Handler
+	own Own
+}
+const unset = 1
+var kept T
+var hook func()
+`
