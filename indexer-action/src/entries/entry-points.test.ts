@@ -70,60 +70,6 @@ fun main(args: Array<String>) {}
   expect(await entries('Web.kt', kotlin)).toEqual(['list route=GET /users', 'main entry=main'])
 })
 
-test('a method serves its path behind the one of its class', async () => {
-  const spring = `@RestController
-@RequestMapping(path = "/users", produces = "text/plain")
-class Users {
-  @GetMapping("/{id}") String one() { return ""; }
-  @PostMapping(consumes = "text/plain") String add() { return ""; }
-}
-@RequestMapping(Paths.BASE)
-class Open { @GetMapping("/open") String open() { return ""; } }
-`
-  expect(await entries('Users.java', spring)).toEqual([
-    'one route=GET /users/{id}',
-    'add route=POST /users',
-    'open route=GET /open',
-  ])
-  const jaxRs = `@Path("devices")
-class Devices {
-  @GET List<String> all() { return null; }
-  @Path("{id}/image") @POST String image() { return ""; }
-}
-class Base { @Path("{id}") @GET String one() { return ""; } }
-`
-  expect(await entries('Devices.java', jaxRs)).toEqual([
-    'all route=GET /devices',
-    'image route=POST /devices/{id}/image',
-    'one route=GET {id}',
-  ])
-  const kotlin = `@RestController
-@RequestMapping("/users")
-class Users {
-  @GetMapping("/{id}") fun one(id: Int) = id
-  @PostMapping
-  fun add() = 1
-}
-`
-  expect(await entries('Users.kt', kotlin)).toEqual(['one route=GET /users/{id}', 'add route=POST /users'])
-  const aspNet = `[ApiController, Route("api/[controller]")]
-class OrdersController : ControllerBase {
-  [HttpGet("{id}")] public int One(int id) => id;
-  [HttpPost] public int Add() => 1;
-  [HttpGet, Route("[action]")] public int Latest() => 1;
-  [HttpDelete("/root/{id}")] public void Drop() {}
-}
-class FreeController : BaseController { [HttpGet("free")] public int Get() => 1; }
-`
-  expect(await entries('OrdersController.cs', aspNet)).toEqual([
-    'One route=GET /api/Orders/{id}',
-    'Add route=POST /api/Orders',
-    'Latest route=GET /api/Orders/Latest',
-    'Drop route=DELETE /root/{id}',
-    'Get route=GET free',
-  ])
-})
-
 test('Scala’s programs, Rails’ actions and jobs, a shell script’s main', async () => {
   const scala =
     'object One extends App {\n}\nobject Two {\n  def main(args: Array[String]): Unit = {}\n  def other(): Unit = {}\n}\n'

@@ -36,7 +36,7 @@ export function markEntries(language: string, path: string, text: string, symbol
       const head = headOf(symbol)
       const annotations = annotationsOf(symbol, head)
       const serves =
-        (annotated && first(annotations, annotated)) ??
+        (annotated && first(annotations, (one) => annotated(one, symbol))) ??
         placed?.({
           path,
           symbol,

@@ -7,6 +7,7 @@
  */
 import type { SymbolDraft } from '../languages/language.ts'
 import { java, kotlin, scala } from './jvm-rules.ts'
+import { PHP_ROUTE } from './mounts.ts'
 import { python } from './python-rules.ts'
 import {
   type EntryRules,
@@ -16,6 +17,7 @@ import {
   ofEntry,
   ofJob,
   ofService,
+  type Place,
   route,
   type Serves,
   verbAndPath,
@@ -133,21 +135,32 @@ const csharp: EntryRules = {
   ],
 }
 
-const PHP_ROUTE = /(?:^|[\\[\s])Route\s*\(\s*(?:path:\s*)?['"]([^'"]*)['"]/
+/** The methods and the path of Symfony's attribute. */
+function phpRoute(text: string): readonly [verbs: string, path: string] | undefined {
+  const match = PHP_ROUTE.exec(text)
+  if (!match) return undefined
+  const verbs = /methods:\s*(?:\[([^\]]*)\]|(['"]\w+['"]))/.exec(text)
+  return [(verbs?.[1] ?? verbs?.[2] ?? 'ANY').replace(/['"\s]|Request::METHOD_/g, ''), match[1] as string]
+}
+/** Without routes of its own, a class that has a path is the handler, by the method that makes it one. */
+function phpInvoked({ symbol, owner, around }: Place): Serves | undefined {
+  const own = symbol.name === '__invoke' ? owner?.annotations?.map(phpRoute).find(Boolean) : undefined
+  return own && !PHP_ROUTE.test(around().replace(/^[^{]*/, '')) ? { route: own[0].toUpperCase() } : undefined
+}
 const PHP_LISTENS =
   /\b(AsMessageHandler|AsEventListener|AsCronTask|AsPeriodicTask|AsDoctrineListener|LiveAction|LiveListener)\b/
 const php: EntryRules = {
-  annotated: (text) => {
+  annotated: (text, { kind }) => {
     const listener = PHP_LISTENS.exec(text)?.[1]
     if (listener !== undefined) return { listener }
     if (/\bMcpTool\b/.test(text)) return { tool: '' }
-    const match = PHP_ROUTE.exec(text)
-    if (!match) return undefined
-    const verbs = /methods:\s*(?:\[([^\]]*)\]|(['"]\w+['"]))/.exec(text)
-    return route((verbs?.[1] ?? verbs?.[2] ?? 'ANY').replace(/['"\s]|Request::METHOD_/g, ''), match[1])
+    // That of a class only stands in front of its methods' (`mounts.ts`).
+    const own = kind === 'class' ? undefined : phpRoute(text)
+    return own && route(...own)
   },
   // Artisan and Symfony commands give their name in a property or an attribute of their class.
-  placed: ({ path, symbol, owner, around }) => {
+  placed: (place) => {
+    const { path, symbol, owner, around } = place
     if (owner?.kind === 'class' && /\bimplements\b.*\bEventSubscriberInterface\b/s.test(owner.signature ?? '')) {
       const subscribed = /\bgetSubscribedEvents\b[\s\S]*?(?=\bfunction\b|$)/.exec(around())?.[0] ?? ''
       if (symbol.name === 'getSubscribedEvents' || new RegExp(`['"]${symbol.name}['"]`).test(subscribed))
@@ -156,6 +169,8 @@ const php: EntryRules = {
     if (owner?.kind !== 'class' || !/^(handle|execute|__invoke)$/.test(symbol.name)) return undefined
     const listener = owner.annotations?.map((text) => PHP_LISTENS.exec(text)?.[1]).find(Boolean)
     if (listener && symbol.name === '__invoke') return { listener }
+    const invoked = phpInvoked(place)
+    if (invoked) return invoked
     if (symbol.name === 'handle' && /\bimplements\b.*\bShouldQueue\b/s.test(owner.signature ?? ''))
       return { job: owner.name }
     // Laravel's middleware, and what listens to its events

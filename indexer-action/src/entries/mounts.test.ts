@@ -33,47 +33,70 @@ class OwnerController {
   @GetMapping("/{id}") Owner show() { return null; }
   @PostMapping Owner add() { return null; }
 }
+@RequestMapping(Paths.BASE)
+class Open { @GetMapping("/open") String open() { return ""; } }
 @Controller("bean")
 class PageController {
   @GetMapping("/page") String page() { return ""; }
 }
 @Path("users")
 class Users {
+  @GET List<String> all() { return null; }
   @GET @Path("/{name}") public String user() { return ""; }
+  @Path("{id}/image") @POST String image() { return ""; }
 }
+class Base { @Path("{id}") @GET String one() { return ""; } }
 `
   expect(await entries('OwnerController.java', spring)).toEqual([
     'show route=GET /owners/{id}',
     'add route=POST /owners',
+    'open route=GET /open',
     'page route=GET /page',
+    'all route=GET /users',
     'user route=GET /users/{name}',
+    'image route=POST /users/{id}/image',
+    'one route=GET {id}',
   ])
   const kotlin =
-    '@RestController\n@RequestMapping("/api/users")\nclass Web {\n  @GetMapping("/{id}")\n  fun show() = 1\n}\n'
-  expect(await entries('Web.kt', kotlin)).toContain('show route=GET /api/users/{id}')
+    '@RestController\n@RequestMapping("/api/users")\nclass Web {\n  @GetMapping("/{id}")\n  fun show() = 1\n  @PostMapping\n  fun add() = 1\n}\n'
+  expect(await entries('Web.kt', kotlin)).toEqual(['show route=GET /api/users/{id}', 'add route=POST /api/users'])
 })
 
 test('in C#, tokens stand for names, and in PHP an attribute of the class is in front', async () => {
   const csharp = `
-[ApiController]
-[Route("api/[controller]")]
+[ApiController, Route("api/[controller]")]
 public class OrdersController : ControllerBase {
   [HttpGet("{id}")] public int Show(int id) { return id; }
+  [HttpPost] public int Add() => 1;
   [HttpPost] [Route("[action]")] public int Close() { return 1; }
+  [HttpDelete("/root/{id}")] public void Drop() {}
 }
+class FreeController : BaseController { [HttpGet("free")] public int Get() => 1; }
 `
   expect(await entries('OrdersController.cs', csharp)).toEqual([
     'Show route=GET /api/Orders/{id}',
+    'Add route=POST /api/Orders',
     'Close route=POST /api/Orders/Close',
+    'Drop route=DELETE /root/{id}',
+    'Get route=GET free',
   ])
   const php = `<?php
 #[Route('/admin')]
 class AdminController {
   #[Route('/posts', methods: ['GET'])]
   public function posts() {}
+  public function __invoke() {}
+}
+#[Route('/one', methods: ['POST'])]
+class OneController {
+  public function __construct() {}
+  public function __invoke() {}
 }
 `
-  expect(await entries('src/AdminController.php', php)).toContain('posts route=GET /admin/posts')
+  expect(await entries('src/AdminController.php', php)).toEqual([
+    'posts route=GET /admin/posts',
+    '__invoke route=POST /one',
+  ])
 })
 
 test('a route of a router that has a prefix begins with it', async () => {

@@ -10,7 +10,8 @@ const SCRIPT =
 const JVM =
   /^@(?:RequestMapping\(\s*(?:.*?\b(?:value|path)\s*=\s*)?|Path\(\s*(?:value\s*=\s*)?|Controller\(\s*(?:value\s*=\s*)?(?="\/))[{[]?\s*"([^"]*)"/s
 const CSHARP = /^Route(?:Attribute)?\(\s*@?"([^"]*)"/
-const PHP = /(?:^|[\\[\s])Route\s*\(\s*(?:path:\s*)?['"]([^'"]*)['"]/
+/** Symfony's attribute, with its path. */
+export const PHP_ROUTE = /(?:^|[\\[\s])Route\s*\(\s*(?:path:\s*)?['"]([^'"]*)['"]/
 
 const script: Mount = (text) => {
   const found = SCRIPT.exec(text)
@@ -23,7 +24,7 @@ const MOUNTS: Readonly<Record<string, Mount>> = {
   java: jvm,
   javascript: script,
   kotlin: jvm,
-  php: (text) => PHP.exec(text)?.[1],
+  php: (text) => PHP_ROUTE.exec(text)?.[1],
   tsx: script,
   typescript: script,
 }

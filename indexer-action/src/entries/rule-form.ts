@@ -24,7 +24,7 @@ export interface EntryRules {
   /** Kinds of symbols that may be called from outside. By default, whatever is called anywhere. */
   readonly kinds?: RegExp
   /** One annotation, attribute or decorator. For languages that keep none, each line of the head. */
-  readonly annotated?: (annotation: string) => Serves | undefined
+  readonly annotated?: (annotation: string, symbol: SymbolDraft) => Serves | undefined
   readonly placed?: (place: Place) => Serves | undefined
   /**
    * Registrations: the group `handler` of each expression names a function of the same file, or if the group `of` stands in front of
