@@ -123,20 +123,6 @@ it('finds the handlers behind a path whose call also has what stands in front of
   expect(registered('POST /users', combo)).toEqual(['create'])
 })
 
-it('takes what a function without a name uses, or what stands in front of it, for no handler', () => {
-  for (const text of [
-    "router.get('/users', auth, (req, res) => { res.send(«users») })",
-    "router.get('/users', «auth», async (req, res) => {\n  res.send(«users»)\n})",
-    "router.get('/users', «auth», wrap(async function (req, res) {\n  res.send(«users»)\n}))",
-    'r.Path("/users").HandlerFunc(func(w http.ResponseWriter, r *http.Request) {\n\t«templates».JSON(w)\n})',
-    'mux.HandleFunc("/users", func(w http.ResponseWriter, r *http.Request) {\n\t«templates».JSON(w)\n})',
-  ])
-    expect(registered('GET /users', text), text).toEqual([''])
-  const listed = "Route::get('users', ['as' => 'users', 'uses' => «list»::class])"
-  expect(registered('GET /users', listed)).toEqual(['list'])
-  expect(registered('GET /users', "router.get('/users', { when: (one) => «old» }, «list»)")).toEqual(['old list'])
-})
-
 it('follows groups of routes to the paths that are written in them', () => {
   const text = `m.Group("/user", func() {
 	m.Group("/settings", func() {
@@ -221,16 +207,26 @@ it('takes a view set for the routes of all and of one, by the methods that it se
   expect(registered('GET /orders', "registry.register('orders', «Orders»)")).toEqual([])
 })
 
-it('takes nothing for a handler that a function in place mentions', () => {
+it('takes what a function in place mentions, or what stands in front of it, for no handler', () => {
   for (const handler of [
+    'auth, (req, res) => { res.send(«users») }',
     'async (c) => c.json(rows.map(«toRow»))',
     '«auth», async (ctx: Context): Promise<void> => {\n  ctx.body = «LIMIT»\n}',
     'function (req, res) { res.send(«page») }',
+    '«auth», wrap(async function* send(req, res) {\n  res.send(«users»)\n})',
     'wrap(c => rows.map(«toRow»))',
   ])
     expect(registered('GET /users', `router.get('/users', ${handler})`), handler).toEqual([''])
+  for (const text of [
+    'r.Path("/users").HandlerFunc(func(w http.ResponseWriter, r *http.Request) {\n\t«templates».JSON(w)\n})',
+    'mux.HandleFunc("/users", func(w http.ResponseWriter, r *http.Request) {\n\t«templates».JSON(w)\n})',
+  ])
+    expect(registered('GET /users', text), text).toEqual([''])
   const long = Array.from({ length: 60 }, () => '  log(«LIMIT»)').join('\n')
   expect(registered('GET /users', `router.get('/users', auth(), async (ctx) => {\n${long}\n})`)).toEqual([''])
+  expect(registered('GET /users', `router.group('/users', auth(), (own) => {\n${long}\n})`)).toEqual([])
   expect(registered('GET /users', "client.get('/users', (done) => «show»)")).toEqual([])
-  expect(registered('GET /users', "Route::get('/users', ['uses' => «show»])")).toEqual(['show'])
+  for (const list of ["['as' => 'users', 'uses' => «list»::class]", "['uses' => «list»]"])
+    expect(registered('GET /users', `Route::get('/users', ${list})`)).toEqual(['list'])
+  expect(registered('GET /users', "router.get('/users', { when: (one) => «old» }, «list»)")).toEqual(['old list'])
 })

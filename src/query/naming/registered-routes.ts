@@ -15,7 +15,6 @@ import {
   actionsOfViewSet,
   inComment,
   isCombined,
-  isHanding,
   isHandled,
   isInline,
   isMethod,
@@ -28,8 +27,9 @@ import {
   takesMethodBefore,
   verbAround,
 } from './registering-calls.ts'
+import { chainBehind, handlingBehind, LONGEST_LINE, type Statement, statementBehind } from './registering-statements.ts'
 import { RouteGroups } from './route-groups.ts'
-import { isParameter, shapeOf } from './route-shapes.ts'
+import { askedShape, isParameter, isUsual, shapeOf } from './route-shapes.ts'
 import type { Route } from './symbol-name.ts'
 
 export interface Registration {
@@ -42,9 +42,9 @@ export interface Registration {
   readonly known: number
   /** How many it writes as the caller does: `<uuid:code>` is not `<sha1:key>`. */
   readonly alike: number
-  /** What it names behind the path, in order: the last one handles the request, those before stand in front of it. None of a function in place. */
+  /** What it names behind the path, in order: the last one handles the request, those before stand in front of it. */
   readonly named: readonly Id[]
-  /** The handler is a function without a name: `named` is the function that it is written in. */
+  /** The handler is a function without a name. `named` is then the function that it is written in, if it is in one. */
   readonly isInline: boolean
   /** Words behind the path that may name a member of the last type: `:index`, `'update'`. */
   readonly members: readonly string[]
@@ -52,19 +52,11 @@ export interface Registration {
   readonly byMember: boolean
 }
 
-/** Most lines of one registration, and most characters of it. */
-const MOST_LINES = 30
 /** Lines from the path to the beginning of a handler that is written in place. */
 const LONGEST_HEAD = 12
-const MOST_CHARACTERS = 2000
-/** A longer line was written by a program. */
-const LONGEST_LINE = 1000
-/** In front of a path, and behind its call. */
+/** In front of a path. */
 const FRONT_CHARACTERS = 300
 const LITERAL = /(['"`])((?:(?!\1)[^\\\n]){0,200})\1|(?<![\w:]):(\w{1,200})/g
-/** A prefix that says nothing about what is behind it. */
-const USUAL = /^(?:api|rest|v\d+(?:\.\d+)?)$/i
-
 export function registrationsIn(file: IndexedFile, route: Route): Registration[] {
   const asked = askedShape(route)
   const last = lastLiteral(route)
@@ -104,23 +96,54 @@ interface Written {
   readonly place: { readonly line: number; readonly start: number; readonly column: number }
 }
 
+type About = Omit<Registration, 'named' | 'isInline' | 'members' | 'byMember'>
+type Kind = 'resource' | 'view set' | 'route'
+
 /** What a call with this path registers; one for each method that has a handler of its own. */
-function registeredAt(file: IndexedFile, route: Route, { asked, last, before, prefix, literal, place }: Written) {
-  const resource = isResource(before)
-  const viewSet = !resource && isViewSet(before)
-  const { verb, shape: own } = written(literal)
-  const shape = [...shapeOf(prefix), ...own]
+function registeredAt(file: IndexedFile, route: Route, written: Written): Registration[] | undefined {
+  const { before, place } = written
+  const kind: Kind = isResource(before) ? 'resource' : isViewSet(before) ? 'view set' : 'route'
+  const isOne = kind !== 'route' && written.asked.at(-1) === '*'
+  const about = aboutPath(file, route, written, isOne)
+  if (about === undefined) return undefined
+  const path = written.prefix === '' ? written.literal : `/${written.literal}`
+  if (kind === 'route' && !(mayRegister(before, path, route) && takesMethodBefore(before, route))) return undefined
+  const statement = statementBehind(file, place.line, place.column)
+  if (statement === undefined) {
+    const head = [...file.linesBetween(place.line, place.line + LONGEST_HEAD)].join('\n').slice(place.column)
+    return isNamedAfterMethod(before, route) && isInline(head) ? [inPlace(file, about)] : undefined
+  }
+  const isAlone = statement.text.trim() === '' || isCombined(before)
+  const behind = isAlone ? (handlingBehind(file, statement) ?? statement) : statement
+  const chain = chainBehind(file, behind)
+  if (isHandled(chain) || !takesMethod(behind.text, chain, route)) return undefined
+  const told = kind === 'view set' ? actionsOfViewSet(route, isOne) : actionsIn(behind.text, route)
+  const served = kind === 'resource' ? membersOfResource(`${behind.text}${chain}`, route, isOne) : told
+  if (served?.length === 0) return undefined
+  if (isInline(behind.text)) return [inPlace(file, about)]
+  const members = served ?? membersIn(behind.text)
+  // In Ruby the name of a resource or an action leads there itself.
+  const from = isRuby(file) ? { ...behind, column: place.start } : behind
+  return namedIn(file, from, route, told !== undefined).map((named) => ({
+    ...about,
+    named,
+    isInline: false,
+    members,
+    byMember: kind === 'resource',
+  }))
+}
+
+/** How the path is the end of the one that is asked for; undefined if it is not. `isOne`: a parameter follows that is not written. */
+function aboutPath(file: IndexedFile, route: Route, written: Written, isOne: boolean): About | undefined {
+  const { asked, last, prefix, literal, place } = written
+  const { verb, shape: own } = writtenShape(literal)
   if (verb !== undefined && !isMethod(verb, route)) return undefined
-  const isOne = (resource || viewSet) && asked.at(-1) === '*'
-  if (isOne) shape.push('*')
+  const shape = [...shapeOf(prefix), ...own, ...(isOne ? ['*'] : [])]
   const front = asked.slice(0, asked.length - shape.length)
   if (!endsWith(asked, shape, last) || !front.every((segment) => isUsual(segment) || isIn(file, segment)))
     return undefined
-  const path = prefix === '' ? literal : `/${literal}`
-  if (!resource && !viewSet && !(mayRegister(before, path, route) && takesMethodBefore(before, route))) return undefined
-  const isRuby = file.row.language === 'ruby'
-  if (isRuby && !isInItsResource(file, place.line, front)) return undefined
-  const about = {
+  if (isRuby(file) && !isInItsResource(file, place.line, front)) return undefined
+  return {
     path: file.path,
     line: place.line,
     segments: shape.length,
@@ -128,33 +151,14 @@ function registeredAt(file: IndexedFile, route: Route, { asked, last, before, pr
     known: front.filter((segment) => isIn(file, segment)).length,
     alike: alikeIn(`${prefix}/${literal}`, route),
   }
-  const inPlace = (): Registration[] => {
-    const around = functionAround(file, place.line)
-    return [{ ...about, named: around === undefined ? [] : [around], isInline: true, members: [], byMember: false }]
-  }
-  const statement = statementBehind(file, place.line, place.column)
-  if (statement === undefined) {
-    const head = [...file.linesBetween(place.line, place.line + LONGEST_HEAD)].join('\n').slice(place.column)
-    return isNamedAfterMethod(before, route) && isInline(head) ? inPlace() : undefined
-  }
-  const isAlone = statement.text.trim() === '' || isCombined(before)
-  const behind = isAlone ? (handlingBehind(file, statement) ?? statement) : statement
-  const chain = chainBehind(file, behind)
-  if (isHandled(chain) || !takesMethod(behind.text, chain, route)) return undefined
-  const actions = viewSet ? actionsOfViewSet(route, isOne) : actionsIn(behind.text, route)
-  const members = resource
-    ? membersOfResource(`${behind.text}${chain}`, route, isOne)
-    : (actions ?? membersIn(behind.text))
-  if ((resource || actions) && members.length === 0) return undefined
-  if (isInline(behind.text)) return inPlace()
-  const registration = { ...about, byMember: resource, members }
-  // In Ruby the name of a resource or an action leads there itself.
-  const start = isRuby ? { ...behind, column: place.start } : behind
-  return namedIn(file, start, route, actions !== undefined).map((named) => ({
-    ...registration,
-    named,
-    isInline: false,
-  }))
+}
+
+const isRuby = ({ row }: IndexedFile): boolean => row.language === 'ruby'
+
+/** A handler that is a function without a name. */
+function inPlace(file: IndexedFile, about: About): Registration {
+  const around = functionAround(file, about.line)
+  return { ...about, named: around === undefined ? [] : [around], isInline: true, members: [], byMember: false }
 }
 
 /** The innermost function that a line is in. */
@@ -178,11 +182,6 @@ function isInItsResource(file: IndexedFile, number: number, front: readonly stri
   return true
 }
 const indentOf = (line: string): number => line.search(/\S|$/)
-
-/** A number or an id stands for a parameter. */
-export const askedShape = (route: Route): string[] =>
-  shapeOf(route.path).map((segment) => (VALUE.test(segment) ? '*' : segment))
-const VALUE = /^(?:\d+|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i
 
 const literalsOf = (route: Route): string[] => askedShape(route).filter((segment) => !isParameter(segment))
 /** What every line that registers the route must contain. */
@@ -214,7 +213,7 @@ const ENDS = ["'", '"', "/'", '/"']
 const PARAMETERS = ['/:', '/{', '/<', '/[', '/(', '/$']
 
 /** `GET /users/{id}`, `^users/(?P<id>\d+)/$` */
-function written(literal: string): { verb?: string; shape: string[] } {
+function writtenShape(literal: string): { verb?: string; shape: string[] } {
   const [, verb, rest = literal] = /^([A-Z]{3,7}) +(\/.*)$/.exec(literal) ?? []
   const plain = rest.replace(/\(\?P?<(\w+)>[^()]*\)/g, '{$1}').replace(/^\^|\$$/g, '')
   return { ...(verb === undefined ? {} : { verb: verb.toLowerCase() }), shape: shapeOf(plain) }
@@ -234,87 +233,6 @@ function endsWith(asked: readonly string[], shape: readonly string[], last: stri
 /** Whether the file also has, in its text or its path, what the route has in front. */
 const isIn = (file: IndexedFile, segment: string): boolean =>
   !isParameter(segment) && (file.text.includes(segment) || file.path.toLowerCase().includes(segment.toLowerCase()))
-/** In front of routes whatever they are about, and often written by the framework alone. */
-export const isUsual = (segment: string): boolean => isParameter(segment) || USUAL.test(segment)
-
-interface Statement {
-  readonly line: number
-  readonly column: number
-  readonly endLine: number
-  readonly endColumn: number
-  readonly text: string
-}
-
-/** From behind the path to where the call ends, or without parentheses the line. */
-function statementBehind(file: IndexedFile, line: number, column: number): Statement | undefined {
-  const inCall = isInCall(file, line, column)
-  let depth = 0
-  let text = ''
-  for (let at = line; at <= Math.min(line + MOST_LINES, file.lineCount); at++) {
-    const whole = file.line(at)
-    const from = at === line ? column : 0
-    if (text.length + whole.length > MOST_CHARACTERS) return undefined
-    for (let place = from; place < whole.length; place++) {
-      const one = whole[place] as string
-      if ('([{'.includes(one)) depth++
-      if (')]}'.includes(one)) depth--
-      if (depth < 0 || (depth === 0 && one === ';'))
-        return { line, column, endLine: at, endColumn: place, text: text + whole.slice(from, place) }
-    }
-    text += `${whole.slice(from)}\n`
-    if (!inCall && depth === 0 && !/,\s*$/.test(text))
-      return { line, column, endLine: at, endColumn: whole.length, text }
-  }
-  return undefined
-}
-
-/** Whether a parenthesis before the path, on its line or on the line above, is still open. */
-function isInCall(file: IndexedFile, line: number, column: number): boolean {
-  let depth = 0
-  const above = line > 1 ? file.line(line - 1).slice(-LONGEST_LINE) : ''
-  for (const one of `${above}\n${file.line(line).slice(0, column)}`) {
-    if (one === '(') depth++
-    if (one === ')') depth = Math.max(0, depth - 1)
-  }
-  return depth > 0
-}
-
-/** What follows the call: `.Methods("GET")`, `.then(show)`. */
-function chainBehind(file: IndexedFile, { endLine, endColumn }: Statement): string {
-  const rest = file.line(endLine).slice(endColumn)
-  const next = file.line(endLine + 1)
-  return `${rest}${/\.\s*$/.test(rest) || /^\s*(?:\??\.|->)/.test(next) ? next : ''}`.slice(0, FRONT_CHARACTERS)
-}
-
-/** The calls that follow the one with the path, if one of them is given a handler: `.Methods("GET").HandlerFunc(list)`, `.get(list).post(add)`. */
-function handlingBehind(file: IndexedFile, { line, column, endLine, endColumn }: Statement): Statement | undefined {
-  const last = Math.min(endLine + MOST_LINES, file.lineCount)
-  const rest = [file.line(endLine).slice(endColumn), ...file.linesBetween(endLine + 1, last)].join('\n')
-  const text = rest.slice(0, MOST_CHARACTERS)
-  if (!text.startsWith(')')) return undefined
-  let end = 1
-  for (let next = endOfCall(text, end); next > end; next = endOfCall(text, end)) end = next
-  const calls = text.slice(0, end)
-  if (!isHanding(calls)) return undefined
-  const lines = calls.split('\n')
-  const width = (lines.at(-1) as string).length
-  const at = { endLine: endLine + lines.length - 1, endColumn: lines.length === 1 ? endColumn + width : width }
-  return { line, column, ...at, text: calls }
-}
-
-/** Where the call `.name(…)` ends that the text goes on with, or where it began. */
-function endOfCall(text: string, from: number): number {
-  const call = /\s*\.\s*\w+\s*\(/y
-  call.lastIndex = from
-  if (!call.test(text)) return from
-  let depth = 1
-  for (let at = call.lastIndex; at < text.length; at++) {
-    if (text[at] === '(') depth++
-    if (text[at] === ')' && --depth === 0) return at + 1
-  }
-  return from
-}
-
 /** What the statement names, apart for each method that it has a call for: `get(list).post(create)`. */
 function namedIn(
   file: IndexedFile,

@@ -9,16 +9,9 @@ import { type Index, PAGE_LIMITS } from '../ports.ts'
 import { asciiLower, textNeed } from '../text-search/needs.ts'
 import { type Clues, MOST_FILES } from './clues.ts'
 import { MOST_WRITING_FILES, mayWrite } from './may-write.ts'
-import {
-  askedShape,
-  isUsual,
-  type Registration,
-  registeringNeeds,
-  registrationsIn,
-  wordsNeed,
-} from './registered-routes.ts'
+import { type Registration, registeringNeeds, registrationsIn, wordsNeed } from './registered-routes.ts'
 import { type Defined, definedIn, eachOnce, isType } from './resolve.ts'
-import { isParameter, shapeOf } from './route-shapes.ts'
+import { askedShape, isParameter, isUsual, shapeOf } from './route-shapes.ts'
 import type { Route } from './symbol-name.ts'
 
 /** Files that may register a route; their links and texts are read, those of documents left out. */
