@@ -3,6 +3,7 @@
  */
 import type { Destination } from '../../link/link-set-builder.ts'
 import { moduleId } from '../../link/module-id.ts'
+import { SEPARATOR } from './extract/extraction.ts'
 import type { Found, Named } from './program/modules.ts'
 import { VALUE } from './program/objects.ts'
 import type { Program } from './program/program.ts'
@@ -102,12 +103,16 @@ export class Destinations {
    * What the longest part of a path leads to that names a definition in a module of the repository, with the length of the name and of what
    * is before it. Undefined where there is none.
    */
-  path(file: number, names: readonly string[]): Path | undefined {
+  path(file: number, text: string): Path | undefined {
     const program = this.#program
-    const { objects, modules } = program
+    const { objects, modules, packages } = program
+    const names = text.split(SEPARATOR)
+    // `id='checks.E001'` in `checks.py`
+    const isWord = names.length === 2 && !text.includes(':')
     for (let at = names.length - 1; at > 0; at--) {
       const module = modules.module(file, program.string(names.slice(0, at).join('.')), 0)
       if (module === undefined || objects.kind[module] !== VALUE.module) continue
+      if (isWord && packages.areTogether(file, objects.a[module] as number)) return undefined
       let { found } = modules.member(module, program.string(names[at] as string))
       let path: Path | undefined
       for (let nth = at; found; nth++) {

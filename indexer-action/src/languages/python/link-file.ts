@@ -6,7 +6,7 @@ import type { Destination, LinkSetBuilder, Occurrence } from '../../link/link-se
 import type { LinkerFile } from '../language.ts'
 import type { CalleeDestinations } from './callee-destinations.ts'
 import { type Definitions, type Destinations, distinct } from './destinations.ts'
-import { type Body, FROM, OCCURRENCE, SEPARATOR, STORED, STRIDE } from './extract/extraction.ts'
+import { type Body, FROM, OCCURRENCE, STORED, STRIDE } from './extract/extraction.ts'
 import { calledArguments } from './flow/called-arguments.ts'
 import type { ValueFlow } from './flow/flow.ts'
 import { fixtureNear } from './frameworks/fixtures.ts'
@@ -228,7 +228,7 @@ export class FileLinker {
 
   /** A text that is the path of a definition of the repository names what it leads to, as far as that is known. */
   #path(text: string): void {
-    const path = this.#names.path(this.#index, text.split(SEPARATOR))
+    const path = this.#names.path(this.#index, text)
     if (!path) return
     const occurrences = this.#occurrences
     const at = this.#at

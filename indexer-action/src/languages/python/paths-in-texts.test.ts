@@ -52,3 +52,20 @@ EVENTS = ['shop.created', 'shop.tasks.unknown', 'settle', 'other.tasks.settle']
 #                                                                      ^ nothing
 `,
   }))
+
+test('a text of two words is no path to what is in the same package, which nobody imports by its bare name', () =>
+  expectLinks({
+    ...SHOP,
+    'shop/checks.py': `
+E001 = Error('unsettled', id='checks.E001')
+#                                    ^ nothing
+EVENTS = ['tasks.settle', 'tasks:settle']
+#                ^ nothing
+#                                ^ read shop/tasks.py settle
+`,
+    'jobs/run.py': 'def start():\n    pass\n',
+    'jobs/plan.py': `
+PLAN = ['run.start']
+#            ^ read jobs/run.py start
+`,
+  }))

@@ -124,6 +124,11 @@ export class Packages {
     return { is: 'external', package: `PyPI:${distributionOf(top)}`, name: module }
   }
 
+  /** Whether two files are modules of one package. */
+  areTogether(one: number, other: number): boolean {
+    return this.#homes[one] === this.#homes[other] && this.#packages.has(directoryOf(this.#paths[one] as string))
+  }
+
   /** A module inside a package or namespace. */
   submodule(directory: string, name: string): ModuleTarget | undefined {
     return this.#at(directory, name)
