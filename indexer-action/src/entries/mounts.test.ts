@@ -72,6 +72,8 @@ public class OrdersController : ControllerBase {
   [HttpDelete("/root/{id}")] public void Drop() {}
 }
 class FreeController : BaseController { [HttpGet("free")] public int Get() => 1; }
+[Route("api/[controller]/[action]")]
+class NamedController : ControllerBase { [HttpGet] public int Names() => 1; }
 `
   expect(await entries('OrdersController.cs', csharp)).toEqual([
     'Show route=GET /api/Orders/{id}',
@@ -79,6 +81,7 @@ class FreeController : BaseController { [HttpGet("free")] public int Get() => 1;
     'Close route=POST /api/Orders/Close',
     'Drop route=DELETE /root/{id}',
     'Get route=GET free',
+    'Names route=GET /api/Named/Names',
   ])
   const php = `<?php
 #[Route('/admin')]
@@ -119,4 +122,50 @@ def about(): ...
     'every route=GET /all',
     'about route=GET /pages/about',
   ])
+})
+
+test('of a path that is named or put together only the method is told', async () => {
+  const spring = `
+@RequestMapping("/users")
+class Users {
+  @GetMapping(Paths.ONE) String one() { return ""; }
+  @PutMapping(produces = TEXT, value = Paths.BASE + "/two") String two() { return ""; }
+  @GetMapping(produces = TEXT) String all() { return ""; }
+  @PostMapping({"/a", "/b"}) String first() { return ""; }
+}
+@Path("devices")
+class Devices {
+  @GET @Path("a" + B) public String put() { return ""; }
+}
+class Free { @GetMapping(Paths.ONE) String one() { return ""; } }
+`
+  expect(await entries('Users.java', spring)).toEqual([
+    'one route=GET',
+    'two route=PUT',
+    'all route=GET /users',
+    'first route=POST /users/a',
+    'put route=GET',
+    'one route=GET',
+  ])
+  const kotlin = '@RequestMapping("/users")\nclass Web {\n  @GetMapping(Paths.ONE)\n  fun show() = 1\n}\n'
+  expect(await entries('Web.kt', kotlin)).toEqual(['show route=GET'])
+  const nest = `
+@Controller('cats')
+class Cats { @Get(PATHS.one) one() {} @Get(['a', 'b']) two() {} @All('x') every() {} }
+`
+  expect(await entries('cats.ts', nest)).toEqual(['one route=GET', 'two route=GET /cats/a', 'every route=ANY /cats/x'])
+  const csharp = `
+[Route("x")]
+class OrdersController : ControllerBase {
+  [HttpGet(One)] public int Get() => 1;
+  [HttpPost(Name = "add")] public int Add() => 1;
+}
+`
+  expect(await entries('OrdersController.cs', csharp)).toEqual(['Get route=GET', 'Add route=POST /x'])
+  const python = `
+router = APIRouter(prefix="/items" + VERSION)
+@router.get("/{id}")
+def show(id): ...
+`
+  expect(await entries('app/items.py', python)).toEqual(['show route=GET /{id}'])
 })

@@ -29,6 +29,10 @@ const MOUNTS: Readonly<Record<string, Mount>> = {
   typescript: script,
 }
 
+/** A path that is named or put together is not known: `@GetMapping(Paths.ONE)`, `[HttpGet(Base + "/one")]`. */
+const UNTOLD =
+  /^@?(?:\w*(?:Mapping|Get|Post|Put|Patch|Delete|Head|Options|All)|Path|Route)(?:Attribute)?\(\s*(?:.*?\b(?:value|path|template)\s*[=:]\s*)?[[{]?\s*(?:[A-Za-z_$][\w$.]*\s*[,)+\]}(]|(["'])[^"']*\1\s*\+)/s
+
 /** Writes the whole path into the routes of handlers, as far as their file says it. */
 export function mountRoutes(
   language: string,
@@ -44,10 +48,13 @@ export function mountRoutes(
     if (typeof written !== 'string') continue
     const owner = symbol.parent === undefined ? undefined : symbols[symbol.parent]
     const before = mount && owner ? told(annotationsOf(owner), (one) => mount(one.trim(), owner)) : undefined
-    const prefix = before ?? told(annotationsOf(symbol), (one) => routers?.get(/^(\w+)\.\w+\(/.exec(one)?.[1] ?? ''))
-    if (prefix === undefined) continue
-    const own = language === 'csharp' ? ownPath(symbol, written) : written
-    const route = language === 'csharp' && ROOTED.test(own) ? own.replace('~', '') : mounted(prefix, own)
+    const annotations = annotationsOf(symbol)
+    const prefix = before ?? told(annotations, (one) => routers?.get(/^(\w+)\.\w+\(/.exec(one)?.[1] ?? ''))
+    const route = annotations.some((one) => mount && UNTOLD.test(one.trim()))
+      ? written.replace(/ .*/s, '')
+      : prefix === undefined
+        ? written
+        : behind(prefix, written, language, symbol)
     symbol.extra = { ...symbol.extra, route: route.slice(0, 200) }
   }
 }
@@ -67,13 +74,20 @@ function mounted(prefix: string, written: string): string {
   return `${verbs} /${parts.join('/')}`
 }
 
-/** In C#, a path that begins at the root is whole. */
+function behind(prefix: string, written: string, language: string, symbol: SymbolDraft): string {
+  if (language !== 'csharp') return mounted(prefix, written)
+  const own = ownPath(symbol, written)
+  const route = ROOTED.test(own) ? own.replace('~', '') : mounted(prefix, own)
+  return route.replace(/\[action\]/gi, symbol.name)
+}
+
+/** In C#, a path that begins at the root is whole, and the name of the method stands for `[action]`. */
 const ROOTED = /^[A-Z,]+ ~?\//
 
-/** In C#, a method may have its path in an attribute of its own, in which `[action]` is its name. */
-function ownPath({ name, annotations }: SymbolDraft, written: string): string {
+/** In C#, a method may have its path in an attribute of its own. */
+function ownPath({ annotations }: SymbolDraft, written: string): string {
   const path = written.includes(' ') ? undefined : told(annotations ?? [], (one) => CSHARP.exec(one)?.[1])
-  return `${written}${path === undefined ? '' : ` ${path}`}`.replace(/\[action\]/gi, name)
+  return path === undefined ? written : `${written} ${path}`
 }
 
 const ROUTERS =
@@ -83,7 +97,7 @@ const ROUTERS =
 function routersIn(text: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>()
   for (const [, name = '', given = ''] of text.matchAll(ROUTERS)) {
-    const prefix = /\b(?:url_)?prefix\s*=\s*(['"])(.*?)\1/.exec(given)?.[2]
+    const prefix = /\b(?:url_)?prefix\s*=\s*(['"])(.*?)\1\s*(?:,|$)/.exec(given)?.[2]
     if (prefix !== undefined && prefix !== '') found.set(name, prefix)
   }
   return found

@@ -7,6 +7,7 @@ import * as ir from '../ir.ts'
 import type { Extraction } from './extraction.ts'
 
 const VERBS = new Set(['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'all'])
+const methodOf = (verb: string): string => (verb.toLowerCase() === 'all' ? 'ANY' : verb.toUpperCase())
 
 /**
  * Notes a call that looks like a route: a member named after an HTTP method, a path that begins with `/`, then handlers; or only
@@ -21,7 +22,7 @@ export function noteRoute(x: Extraction, target: number, args: number): void {
   const path = own ?? pathBefore(x, code[target + 1] as number)
   if (path === undefined) return
   for (let at = own === undefined ? 1 : 2; at <= (code[args] as number); at++)
-    x.routes.push({ route: `${verb.toUpperCase()} ${path}`, handler: code[args + at] as number })
+    x.routes.push({ route: `${methodOf(verb)} ${path}`, handler: code[args + at] as number })
 }
 
 /** The path that is a call's first argument. */
@@ -70,13 +71,13 @@ function definitionOf(x: Extraction, value: number): number {
   return declaration === 0 ? 0 : (code[declaration + ir.D_DEFINITION] as number)
 }
 
-const DECORATED = /^@(Get|Post|Put|Patch|Delete|Head|Options|All)\(\s*(?:['"`]([^'"`]*)['"`])?/
+const DECORATED = /^@(Get|Post|Put|Patch|Delete|Head|Options|All)\(\s*\[?\s*(?:['"`]([^'"`]*)['"`])?/
 
 /** Marks methods with a route decorator of NestJS or a similar framework. */
 export function markDecorated(symbol: SymbolDraft): void {
   for (const annotation of symbol.annotations ?? []) {
     const match = DECORATED.exec(annotation)
-    if (match) markEntry(symbol, `${(match[1] as string).toUpperCase()} /${(match[2] ?? '').replace(/^\//, '')}`)
+    if (match) markEntry(symbol, `${methodOf(match[1] as string)} /${(match[2] ?? '').replace(/^\//, '')}`)
   }
 }
 
