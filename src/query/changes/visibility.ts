@@ -16,6 +16,11 @@ const has = ({ modifiers = [] }: SymbolFact, ...any: readonly Modifier[]): boole
 const OPEN_MEMBERS = new Set(['javascript', 'jsx', 'typescript', 'tsx', 'vue', 'svelte', 'astro'])
 /** Where everything is for everybody, as far as it is not said to be private. */
 const OPEN = new Set(['ruby'])
+/** Where members of a protocol or trait are as visible as it is, without a word. */
+const OPEN_PROMISES = new Set(['swift', 'rust'])
+/** Where a file is included, and what it has is for whoever includes it. */
+const INCLUDED = new Set(['c', 'cpp'])
+const HEADER = /\.(?:h|hh|hpp|hxx|h\+\+|cuh)$/i
 const OPEN_KINDS = new Set(['class', 'module', 'method', 'constructor', 'property', 'constant'])
 
 function isNameable(file: IndexedFile, symbol: SymbolFact): boolean {
@@ -25,8 +30,18 @@ function isNameable(file: IndexedFile, symbol: SymbolFact): boolean {
   const { language } = file.row
   const isConstant = symbol.kind === 'variable' && /^\p{Lu}/u.test(symbol.name)
   if (OPEN.has(language) && (OPEN_KINDS.has(symbol.kind) || isConstant)) return true
+  if (INCLUDED.has(language)) return isIncluded(file, symbol, holder)
+  if (OPEN_PROMISES.has(language) && holder && /^(?:interface|trait)$/.test(holder.kind))
+    return isNameable(file, holder)
   const isMember = symbol.kind === 'enum_member' || (OPEN_MEMBERS.has(language) && !symbol.name.startsWith('#'))
   return isMember && holder !== undefined && TYPE_KINDS.has(holder.kind) && isNameable(file, holder)
+}
+
+/** Not what only announces a type, nor a macro that only says that it is there: a header's own, as a rule. */
+function isIncluded(file: IndexedFile, symbol: SymbolFact, holder: SymbolFact | undefined): boolean {
+  if (!HEADER.test(file.path) || (TYPE_KINDS.has(symbol.kind) && has(symbol, 'declaration'))) return false
+  if (symbol.kind === 'macro' && /^#\s*define\s+\w+$/.test(symbol.signature ?? '')) return false
+  return holder === undefined || isNameable(file, holder)
 }
 
 function isHidden(file: IndexedFile, holder: SymbolFact): boolean {
