@@ -11,7 +11,7 @@ import { type SymbolFact, TYPE_KINDS } from '../../contract/symbols.ts'
 import { containerOf, qualifiedName, stableId } from '../answers/describe.ts'
 import type { IndexedFile } from '../indexed/indexed-file.ts'
 import type { Defined } from '../naming/resolve.ts'
-import { stillFits } from './fits.ts'
+import { stillFits, usedAs } from './fits.ts'
 import { alikeIn, likenessOf, SAME_THING } from './likeness.ts'
 import { bodyOf, docText, ownText, visibilityOf } from './symbol-text.ts'
 import { isExportedOtherwise, isPublic } from './visibility.ts'
@@ -95,7 +95,7 @@ export function symbolChanges(was: readonly IndexedFile[], now: readonly Indexed
         change: renamed ? ('changed' as const) : change,
         here,
         before,
-        signature: how.signature === true || renamed,
+        signature: how.signature === true || renamed || usedAs(before.symbol) !== usedAs(here.symbol),
       },
       body,
       visibility: visibilityOf(before) !== visibilityOf(here),
