@@ -275,18 +275,19 @@ function pairs(
     if (group.before.length === 0 || group.after.length === 0) continue
     const several = group.before.length > 1 || group.after.length > 1
     if (several && onlyOne) continue
-    const rest = several ? group.before.filter((one) => !take(one)) : group.before
+    const alike = several ? Map.groupBy(group.after.toReversed(), ownText) : undefined
+    const taken = new Set<Version>()
+    const rest = group.before.filter((one) => {
+      const other = alike?.get(ownText(one))?.pop()
+      if (other === undefined) return true
+      found.push([one, other, several])
+      taken.add(other)
+      return false
+    })
+    const others = group.after.filter((other) => !taken.has(other))
     for (const [at, one] of rest.entries()) {
-      const other = group.after[at]
+      const other = others[at]
       if (other) found.push([one, other, several])
-    }
-    function take(one: Version): boolean {
-      const text = ownText(one)
-      const at = group.after.findIndex((other) => ownText(other) === text)
-      if (at < 0) return false
-      found.push([one, group.after[at] as Version, several])
-      group.after.splice(at, 1)
-      return true
     }
   }
   return found

@@ -14,12 +14,16 @@ export function ownText({ file, symbol, index }: Defined): string {
   if (known !== undefined) return known
   const holds = TYPE_KINDS.has(symbol.kind) || symbol.kind === 'namespace' || symbol.kind === 'module'
   const members = holds ? membersOf(file, index).map((member) => member.symbol) : []
-  const ofMembers = members.flatMap(({ start, end, doc }) => [[start, end] as const, ...(doc ? [doc] : [])])
+  const first = Math.max(1, symbol.start)
+  const ofMembers = new Uint8Array(Math.max(0, symbol.end - first + 1))
+  for (const { start, end, doc } of members)
+    for (const [from, to] of doc ? [[start, end], doc] : [[start, end]])
+      ofMembers.fill(1, Math.max(0, (from as number) - first), Math.max(0, (to as number) - first + 1))
   const lines: string[] = []
-  for (let line = Math.max(1, symbol.start); line <= symbol.end; line++) {
+  for (let line = first; line <= symbol.end; line++) {
     if (line !== symbol.line && symbol.doc && symbol.doc[0] <= line && line <= symbol.doc[1]) continue
     const edge = line === symbol.line || line === symbol.start || line === symbol.end
-    if (!edge && ofMembers.some(([first, last]) => first <= line && line <= last)) continue
+    if (!edge && ofMembers[line - first] === 1) continue
     const written = file.line(line)
     if (!edge && holds && written.trim() === '') continue
     lines.push(written)
