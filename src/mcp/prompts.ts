@@ -34,7 +34,7 @@ export const PROMPTS: readonly Prompt[] = [
         `Review the change${given.base_ref ? ` since ${quoted(given.base_ref)}` : ''}${given.files ? ` of the files ${quoted(given.files)}` : ''}${where}.`,
         `1. Find what changed: ${given.base_ref ? '`compare_refs` with that base_ref' : 'the files named, or a diff that you have'}.`,
         '2. Call `impact_of` on it: affected code, tests, owners, build conditions, risks.',
-        '3. Start with public symbols that were removed, moved, renamed, hidden, exported otherwise or given another signature (`breaking: true` in `compare_refs`): their callers must change too. Read each public or risky symbol with `get_function_details`, and its users with `callers` and `find_references`.',
+        '3. Start with public symbols that were removed, moved, renamed, hidden, exported otherwise, given another signature or added for others to implement (`breaking: true` in `compare_refs`): their callers must change too. Read each public or risky symbol with `get_function_details`, and its users with `callers` and `find_references`.',
         '4. Report the behaviour that changes for callers, the tests that cover it, the tests that are missing, and the risks, each with path and line.',
         'Say which answers were partial or truncated, and which edges are uncertain.',
       ].join('\n'),

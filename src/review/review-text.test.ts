@@ -58,7 +58,7 @@ describe('the text for reviewers', () => {
   it('says when nothing of that kind happened, and no test is known', () => {
     const text = reviewText(between, compared(symbol('inner', { body_changed: true })), impact())
     expect(text).toContain(
-      'No public symbol was removed, moved, renamed, hidden, exported otherwise, or given another signature.',
+      'No public symbol was removed, moved, renamed, hidden, exported otherwise, given another signature, or added for others to implement.',
     )
     expect(text).toContain('none known')
   })
@@ -71,7 +71,7 @@ describe('the text for reviewers', () => {
     const beyond = reviewText(between, { ...compared(inner), page, publicChanged: 2 }, impact())
     expect(beyond).not.toContain('No public symbol')
     expect(beyond).toContain(
-      '2 public symbols were removed, moved, renamed, hidden, exported otherwise, or given another signature',
+      '2 public symbols were removed, moved, renamed, hidden, exported otherwise, given another signature, or added for others to implement',
     )
     const gone = symbol('gone', { ...breaking, change: 'removed' })
     const some = reviewText(
@@ -92,6 +92,8 @@ describe('the text for reviewers', () => {
         symbol('sum', { ...breaking, signature_changed: true, before: { ...before, name: 'total' } }),
         symbol('hidden', { ...breaking, visibility_changed: true, hidden: true }),
         symbol('opened', { public: true, visibility_changed: true }),
+        symbol('asked', { ...breaking, change: 'added' }),
+        symbol('broken', { body_changed: true, whitespace_only: true }),
         symbol('told', { signature_changed: false, body_changed: false, doc_changed: true }),
       ),
       impact(),
@@ -102,6 +104,8 @@ describe('the text for reviewers', () => {
     expect(rowOf('sum')).toMatch(/^\| renamed from `total` \| `sum` /)
     expect(rowOf('hidden')).toMatch(/^\| hidden /)
     expect(rowOf('opened')).toBeUndefined()
+    expect(rowOf('asked')).toMatch(/^\| added .* whoever implements its type \|$/)
+    expect(text).toContain('- white space `broken`')
     expect(text).toContain('- visibility `opened`')
     expect(text).toContain('- comment `told`')
   })

@@ -89,7 +89,8 @@ function noneShown({ publicChanged, windowed }: Comparison): string {
   if (publicChanged === 0) return `No public symbol ${windowed ? 'in the part that was compared ' : ''}was ${BROKEN}.`
   return `${plural(publicChanged, 'public symbol')} ${publicChanged === 1 ? 'was' : 'were'} ${BROKEN}: none of them is among those listed below.`
 }
-const BROKEN = 'removed, moved, renamed, hidden, exported otherwise, or given another signature'
+const BROKEN =
+  'removed, moved, renamed, hidden, exported otherwise, given another signature, or added for others to implement'
 
 function what(one: ComparedSymbol): string {
   if (one.change !== 'changed') return one.change
@@ -97,6 +98,7 @@ function what(one: ComparedSymbol): string {
   if (one.signature_changed) return 'signature'
   if (one.hidden) return 'hidden'
   if (one.visibility_changed) return 'visibility'
+  if (one.whitespace_only) return 'white space'
   return one.body_changed || !one.doc_changed ? 'body' : 'comment'
 }
 
@@ -105,6 +107,7 @@ const placeOf = (one: ComparedSymbol, scope: RefScope, base: RefScope): string =
   linked(one.change === 'removed' ? base : scope, one.path, one.line)
 
 function usersOf(one: ComparedSymbol, scope: RefScope): string {
+  if (one.change === 'added') return 'whoever implements its type'
   const users = one.callers ?? []
   const total = one.total_callers ?? users.length
   if (total === 0) return 'no known users'

@@ -37,7 +37,7 @@ export const ComparedSymbol = z.object({
   before: Place.extend({ name: z.string().optional(), qualified_name: z.string().optional() }).optional(),
   /** Visible to others, in `ref` or before: exported, public. */
   public: z.literal(true).optional(),
-  /** Others could name it, and cannot as they did: it is gone, hidden, elsewhere, exported otherwise, or has another name or another signature than fits. */
+  /** Others could name it, and cannot as they did: it is gone, hidden, elsewhere, exported otherwise, or has another name or another signature than fits. Of what was added: others have to implement it. */
   breaking: z.literal(true).optional(),
   signature_changed: z.boolean().optional(),
   body_changed: z.boolean().optional(),

@@ -11,6 +11,7 @@ import { type SymbolFact, TYPE_KINDS } from '../../contract/symbols.ts'
 import { containerOf, qualifiedName, stableId } from '../answers/describe.ts'
 import type { IndexedFile } from '../indexed/indexed-file.ts'
 import type { Defined } from '../naming/resolve.ts'
+import { isDemanded } from './demands.ts'
 import { stillFits, usedAs } from './fits.ts'
 import { alikeIn, likenessOf, SAME_THING } from './likeness.ts'
 import { bodyOf, docText, ownText, visibilityOf } from './symbol-text.ts'
@@ -32,6 +33,8 @@ export interface SymbolChange {
   readonly withContainer?: boolean
   /** Of what was removed: another file of the change declares it as well, as modules and namespaces are. */
   readonly isDeclaredStill?: boolean
+  /** Of what was added: whoever implements what has it, as it was before, lacks it. */
+  readonly isDemanded?: boolean
   /** How much of its text is the same, 0–1, where nothing else says that it is the same symbol. */
   readonly likeness?: number
 }
@@ -63,8 +66,9 @@ const isNamedAlike = (before: Defined, here: Defined): boolean =>
     (before.file.facts.module !== undefined && here.file.facts.module !== undefined)) &&
   qualifiedName(before.file, before.symbol) === qualifiedName(here.file, here.symbol)
 
-/** Users outside the repository could name it, and cannot as they did. */
+/** Users outside the repository could name it, and cannot as they did, or have to implement it. */
 export function isBreaking(one: SymbolChange): boolean {
+  if (one.isDemanded) return true
   const was = one.change === 'removed' ? one.here : one.before
   if (was === undefined || !isPublic(was) || one.isDeclaredStill) return false
   return goneIn(one) !== undefined || (one.signature && !stillFits(was, one.here))
@@ -153,7 +157,13 @@ export function symbolChanges(was: readonly IndexedFile[], now: readonly Indexed
     const isDeclaredStill = isShared(here) && declared.has(here.named)
     changes.push({ change: 'removed', here, ...AS_IT_WAS, ...(isDeclaredStill ? { isDeclaredStill } : {}) })
   }
-  for (const here of left.after) changes.push({ change: 'added', here, ...AS_IT_WAS })
+  const kept = new Set([...followed.values()].map(({ symbol }) => symbol))
+  const given = new Set(after.filter(isExtending).map(memberName))
+  for (const here of left.after) {
+    const holder = containerOf(here.file, here.symbol)
+    const isMore = holder !== undefined && kept.has(holder) && !given.has(memberName(here)) && isDemanded(here)
+    changes.push({ change: 'added', here, ...AS_IT_WAS, ...(isMore ? { isDemanded: true } : {}) })
+  }
   const isAsItWas = ({ signature, body, visibility }: SymbolChange): boolean => !signature && !body && !visibility
   const goes = (one: SymbolChange): boolean => {
     const holder = one.before && containerOf(one.before.file, one.before.symbol)
@@ -178,6 +188,10 @@ interface How {
 /** Several files may declare one together. */
 const isShared = ({ symbol, file }: Version): boolean =>
   symbol.kind === 'module' || symbol.kind === 'namespace' || (symbol.kind === 'class' && file.row.language === 'ruby')
+
+/** In Swift an extension of a protocol may have what the protocol asks for. */
+const isExtending = ({ symbol, file }: Version): boolean => containerOf(file, symbol)?.kind === 'impl'
+const memberName = ({ symbol, file }: Version): string => `${containerOf(file, symbol)?.name}\0${symbol.name}`
 
 const isType = ({ symbol }: Version): boolean => TYPE_KINDS.has(symbol.kind)
 const spaceless = (text: string | undefined): string | undefined => text?.replace(/\s+/g, '')

@@ -5,9 +5,15 @@ import type { IndexedFile } from '../indexed/indexed-file.ts'
 import type { Defined } from '../naming/resolve.ts'
 import { ownText } from './symbol-text.ts'
 
-/** Whether users outside the repository may: tests are for nobody else, whatever their language makes visible. */
+/**
+ * Whether users outside the repository may: tests are for nobody else, whatever their language makes visible. A namespace of C++
+ * is for everybody who declares it.
+ */
 export const isPublic = ({ file, symbol }: Pick<Defined, 'file' | 'symbol'>): boolean =>
-  file.row.role !== 'test' && !has(symbol, 'test') && isNameable(file, symbol)
+  file.row.role !== 'test' &&
+  !has(symbol, 'test') &&
+  !(symbol.kind === 'namespace' && INCLUDED.has(file.row.language)) &&
+  isNameable(file, symbol)
 
 const has = ({ modifiers = [] }: SymbolFact, ...any: readonly Modifier[]): boolean =>
   modifiers.some((one) => any.includes(one))
