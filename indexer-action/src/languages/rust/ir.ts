@@ -201,7 +201,10 @@ export interface Surface {
   impls: number[]
   /** Rows of (definition, string): conditions too long to be told whole of a symbol, as those of an import. */
   conditions: number[]
+  /** Rows of (LITERAL_FIELD node, path): what fields are given that may be a function. Left out in tests. */
+  given?: number[]
 }
+export const GIVEN_SIZE = 2
 
 export interface Body {
   strings: string[]

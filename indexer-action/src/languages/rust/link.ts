@@ -5,6 +5,7 @@ import { moduleId } from '../../link/module-id.ts'
 import type { Linker, LinkerFile, Project } from '../language.ts'
 import { usualLocal } from './conditions.ts'
 import { Crates } from './crates.ts'
+import { GivenFunctions, heldIn } from './given-functions.ts'
 import * as ir from './ir.ts'
 import { SPACES } from './paths.ts'
 import { Source } from './source.ts'
@@ -13,17 +14,24 @@ import { type Entity, Evaluator, UNKNOWN, type Value } from './types/evaluate.ts
 import { meant } from './types/overloads.ts'
 import * as t from './types/types.ts'
 
+/** Which of more functions is called, nobody knows. */
+const MOST_GIVEN = 16
+
 export class RustLinker implements Linker<ir.Surface, ir.Body> {
   readonly #crates: Crates
   readonly #evaluator: Evaluator
+  readonly #given: GivenFunctions
   /** For the file being linked: the CALL node by its callee. */
   readonly #calls = new Map<number, number>()
+  /** For the file being linked: the FIELD nodes of what is called. */
+  readonly #through = new Set<number>()
   /** Names in macros' tokens that have a target: a macro may write out one token several times. */
   readonly #expanded = new Set<string>()
 
   constructor(project: Project) {
     this.#crates = new Crates(project)
     this.#evaluator = new Evaluator(this.#crates)
+    this.#given = new GivenFunctions(this.#crates, this.#evaluator)
   }
 
   add(file: LinkerFile<ir.Surface>): void {
@@ -44,10 +52,14 @@ export class RustLinker implements Linker<ir.Surface, ir.Body> {
       const { occurrences } = body
       this.#calls.clear()
       this.#expanded.clear()
+      this.#through.clear()
       for (let at = 0; at < occurrences.length; at += ir.OCCURRENCE_SIZE) {
         const node = occurrences[at + 3] as number
-        if (occurrences[at + 2] === ir.EVALUATE && source.at(node) === ir.CALL)
-          this.#calls.set(source.at(node + 1), node)
+        if (occurrences[at + 2] !== ir.EVALUATE || source.at(node) !== ir.CALL) continue
+        const callee = source.at(node + 1)
+        this.#calls.set(callee, node)
+        const held = heldIn(source, callee)
+        if (held !== 0 && source.at(held) === ir.FIELD) this.#through.add(held)
       }
       // All nodes are evaluated first, because the types of later nodes may decide which function a call refers to.
       this.#evaluate(source, occurrences)
@@ -102,15 +114,15 @@ export class RustLinker implements Linker<ir.Surface, ir.Body> {
       if (this.#expanded.has(position)) return
       this.#expanded.add(position)
     }
-    out.occurrence({
-      line,
-      column,
-      length: name.length,
-      use: useOf(written & ~ir.TENTATIVE, value, destination),
-      destination,
-      from,
-      evidence: value.evidence,
-    })
+    const place = { line, column, length: name.length, from }
+    const use = useOf(written & ~ir.TENTATIVE, value, destination)
+    out.occurrence({ ...place, use, destination, evidence: value.evidence })
+    const isHeld = op === ir.LOCAL ? (written & ~ir.TENTATIVE) === ir.CALLEE : this.#through.has(node)
+    const options = isHeld ? this.#given.behind(source, node) : []
+    if (options.length === 0) return
+    const to: Destination =
+      options.length > MOST_GIVEN ? { to: 'unknown', name } : { to: 'all_of', options: options.map(destinationOf) }
+    out.occurrence({ ...place, use: 'call_indirect', destination: to, evidence: 'dynamic' })
   }
 
   #destination(source: Source, value: Value, node: number, op: number, name: string): Destination | undefined {

@@ -75,6 +75,7 @@ export function offersOf(file: LinkerFile<ir.Surface>): Offers {
   offered.items()
   offered.impls()
   offered.imports()
+  offered.given()
   return offered.offers()
 }
 
@@ -271,6 +272,16 @@ class Offered {
         this.#rest.push(this.#importText(one))
       } else if (isSeen) this.#say([one.alias], 0, () => this.#importText(one))
     }
+  }
+
+  /** Whoever calls what is given a function names the field, and not the function. */
+  given(): void {
+    const texts = this.#texts
+    for (const [field, value] of rowsOf(this.#file.surface.given ?? [], ir.GIVEN_SIZE))
+      this.#say([this.#string(texts.at(field + 2))], 0, () => {
+        texts.places.add(texts.at(value + 1))
+        return [texts.of(field), texts.of(value)]
+      })
   }
 
   #importText({ scope, alias, kind, isPublic, node, conditions }: Import): unknown {

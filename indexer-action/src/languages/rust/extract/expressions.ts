@@ -7,6 +7,7 @@ import { macroCall } from '../macros/macros.ts'
 import { readAttribute } from './attributes.ts'
 import { asyncBlock, block, forLoop, ifExpression, jump, letDeclaration, loop, matchExpression } from './blocks.ts'
 import type { Extraction } from './extraction.ts'
+import { namesIn, noteAssigned, noteGiven } from './given.ts'
 import { isItem } from './items.ts'
 import { bare, pathOf } from './paths.ts'
 import { bindPattern, patternsIn } from './patterns.ts'
@@ -200,8 +201,11 @@ function target(x: Extraction, node: number): number {
 }
 
 function assignment(x: Extraction, node: number): number {
-  const to = target(x, x.child(node, x.field.left))
-  const of = value(x, x.child(node, x.field.right))
+  const left = x.child(node, x.field.left)
+  const right = x.child(node, x.field.right)
+  const to = target(x, left)
+  const of = value(x, right)
+  noteAssigned(x, left, right)
   if (to !== 0 && of !== 0) x.evaluate(x.node(ir.SAME, to, of))
   return 0
 }
@@ -220,10 +224,17 @@ function call(x: Extraction, node: number): number {
     const callee = x.record([ir.METHOD, receiver, x.string(bare(x.text(name))), types, x.scope, x.selfType])
     return called(x, callee, given, x.tree.start[name] as number)
   }
-  const isPath =
-    x.code(head) === K.identifier || x.code(head) === K.scoped_identifier || x.code(head) === K.generic_function
-  const callee = isPath ? pathValue(x, head, ir.CALLEE) : value(x, head)
-  return called(x, callee, given, -1)
+  return called(x, calleeValue(x, head), given, -1)
+}
+
+/** A callee that is no method: `f`, `(f)`, `(*f)`. */
+function calleeValue(x: Extraction, head: number): number {
+  const code = x.code(head)
+  if (code === K.parenthesized_expression) return calleeValue(x, x.firstNamed(head))
+  if (code === K.unary_expression && x.hasToken(head, x.syntax.token['*']))
+    return x.node(ir.DEREFERENCE, calleeValue(x, x.firstNamed(head)))
+  const isPath = code === K.identifier || code === K.scoped_identifier || code === K.generic_function
+  return isPath ? pathValue(x, head, ir.CALLEE) : value(x, head)
 }
 
 /** Records a CALL. `name` is the offset of a method's name, or -1. */
@@ -288,7 +299,8 @@ function closure(x: Extraction, node: number, callNode: number, position: number
 }
 
 function structLiteral(x: Extraction, node: number): number {
-  const path = pathOf(x, x.child(node, x.field.name), ir.TYPE_PATH, ir.TYPE)
+  const struct = x.child(node, x.field.name)
+  const path = pathOf(x, struct, ir.TYPE_PATH, ir.TYPE)
   for (const initializer of x.named(x.child(node, x.field.body))) {
     switch (x.code(initializer)) {
       case K.shorthand_field_initializer: {
@@ -299,15 +311,18 @@ function structLiteral(x: Extraction, node: number): number {
         const at = literalField(x, path, text, 0, offset)
         x.patch(at + 3, pathValue(x, name, ir.READ))
         x.evaluate(at)
+        noteGiven(x, namesIn(x, struct), text, name)
         break
       }
       case K.field_initializer: {
         const name = x.child(initializer, x.field.field)
         const offset = x.tree.start[name] as number
         const text = bare(x.text(name))
+        const given = x.child(initializer, x.field.value)
         const at = literalField(x, path, text, 0, offset)
-        x.patch(at + 3, value(x, x.child(initializer, x.field.value)))
+        x.patch(at + 3, value(x, given))
         x.evaluate(at)
+        noteGiven(x, namesIn(x, struct), text, given)
         break
       }
       case K.base_field_initializer:

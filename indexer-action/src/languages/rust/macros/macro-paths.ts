@@ -49,6 +49,18 @@ export class MacroPaths {
     }
   }
 
+  /** The names of a path that is the whole of a list's element, perhaps with a cast behind it. Nothing is read. */
+  names(): string[] | undefined {
+    const names: string[] = []
+    for (let ahead = 0; ; ahead += 2) {
+      if (this.#tokens.kind(ahead) !== WORD) return undefined
+      names.push(bare(this.#tokens.text(ahead)))
+      const next = this.#tokens.text(ahead + 1)
+      if (next === ',' || next === '' || next === 'as') return names
+      if (next !== '::') return undefined
+    }
+  }
+
   /** `<T as Trait>::name`. Undefined where nothing of the kind begins. */
   qualified(): Path | undefined {
     if (!this.#isQualified()) return undefined

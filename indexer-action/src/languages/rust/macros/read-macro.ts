@@ -4,6 +4,7 @@
  */
 import { COMPARISONS, primitive } from '../extract/expressions.ts'
 import type { Extraction } from '../extract/extraction.ts'
+import { noteNames } from '../extract/given.ts'
 import { bare, type Path, pathNode } from '../extract/paths.ts'
 import * as ir from '../ir.ts'
 import { readArm, readMatched } from './macro-arms.ts'
@@ -335,10 +336,16 @@ class Reader {
       while (this.#tokens.at < this.#tokens.end) {
         const next = this.#tokens.text(1)
         if (this.#tokens.kind() === WORD && (next === ':' || next === ',' || next === '')) {
-          const node = x.node(ir.LITERAL_FIELD, type, x.string(bare(this.#tokens.text())), 0)
+          const name = bare(this.#tokens.text())
+          const node = x.node(ir.LITERAL_FIELD, type, x.string(name), 0)
           x.occurrence(this.#tokens.offset(), ir.MEMBER, node)
           // A field without a value has that of the variable of its name.
           if (next === ':') this.#tokens.at += 2
+          const given = this.#paths.names()
+          if (given) {
+            const struct = path.segments.map((one) => one.text)
+            noteNames(x, struct, name, given)
+          }
           x.patch(node + 3, this.#expression())
           x.evaluate(node)
         } else {
