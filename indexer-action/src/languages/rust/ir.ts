@@ -203,8 +203,12 @@ export interface Surface {
   conditions: number[]
   /** Rows of (LITERAL_FIELD node, path): what fields are given that may be a function. Left out in tests. */
   given?: number[]
+  /** Rows of (definition, string): the text of macros that write a path before what they are given: `$crate::KeyCode::$key`. */
+  templates?: number[]
 }
 export const GIVEN_SIZE = 2
+/** Rows of a surface's templates: (definition, text). */
+export const TEMPLATE_SIZE = 2
 
 export interface Body {
   strings: string[]
@@ -212,8 +216,11 @@ export interface Body {
   locals: [name: string, kind: number, line: number, column: number, owner: number][]
   /** Rows of (line, column, use, node, extra, from). */
   occurrences: number[]
+  /** Rows of (MACRO_PATH node, string, line, column, owner): the tokens of calls of macros, and where these begin. */
+  calls?: number[]
 }
 export const OCCURRENCE_SIZE = 6
+export const CALL_SIZE = 5
 
 export const LOCAL_KINDS = ['parameter', 'variable', 'type', 'label'] as const
 export const PARAMETER = 0

@@ -7,6 +7,7 @@ import { usualLocal } from './conditions.ts'
 import { Crates } from './crates.ts'
 import { GivenFunctions, heldIn } from './given-functions.ts'
 import * as ir from './ir.ts'
+import { MacroTemplates } from './macros/macro-templates.ts'
 import { SPACES } from './paths.ts'
 import { Source } from './source.ts'
 import { forgetCalls, forgetUnknownCalls } from './types/calls.ts'
@@ -21,6 +22,7 @@ export class RustLinker implements Linker<ir.Surface, ir.Body> {
   readonly #crates: Crates
   readonly #evaluator: Evaluator
   readonly #given: GivenFunctions
+  readonly #templates: MacroTemplates
   /** For the file being linked: the CALL node by its callee. */
   readonly #calls = new Map<number, number>()
   /** For the file being linked: the FIELD nodes of what is called. */
@@ -32,6 +34,7 @@ export class RustLinker implements Linker<ir.Surface, ir.Body> {
     this.#crates = new Crates(project)
     this.#evaluator = new Evaluator(this.#crates)
     this.#given = new GivenFunctions(this.#crates, this.#evaluator)
+    this.#templates = new MacroTemplates(this.#evaluator)
   }
 
   add(file: LinkerFile<ir.Surface>): void {
@@ -68,11 +71,39 @@ export class RustLinker implements Linker<ir.Surface, ir.Body> {
         forgetUnknownCalls(source)
         this.#evaluate(source, occurrences)
       }
-      for (let at = 0; at < occurrences.length; at += ir.OCCURRENCE_SIZE) this.#occurrence(source, occurrences, at, out)
+      const behind = this.#behindPaths(source, body, out)
+      for (let at = 0; at < occurrences.length; at += ir.OCCURRENCE_SIZE)
+        if (!behind.has(`${occurrences[at]}:${occurrences[at + 1]}`)) this.#occurrence(source, occurrences, at, out)
     })
     forgetCalls(source)
     this.#overrides(source, out)
     this.#implementations(source, out)
+  }
+
+  /** Records what names in macro calls mean behind a path that the macro writes, and returns where they are. */
+  #behindPaths(source: Source, { calls = [] }: ir.Body, out: LinkSetBuilder): ReadonlySet<string> {
+    const found = new Set<string>()
+    for (let row = 0; row < calls.length; row += ir.CALL_SIZE) {
+      const [path, word, first, indent, from] = calls.slice(row, row + ir.CALL_SIZE) as [
+        number,
+        number,
+        number,
+        number,
+        number,
+      ]
+      const text = source.string(word)
+      for (const { offset, name, value } of this.#templates.namesIn(source, path, text)) {
+        const before = text.slice(0, offset).split('\n')
+        const line = first + before.length - 1
+        const column = (before.at(-1) as string).length + (before.length === 1 ? indent : 0)
+        const destination = this.#destination(source, value, path, ir.MACRO_PATH, name)
+        if (!destination || destination.to === 'unknown' || found.has(`${line}:${column}`)) continue
+        found.add(`${line}:${column}`)
+        const use = useOf(ir.READ, value, destination)
+        out.occurrence({ line, column, length: name.length, use, destination, from, evidence: value.evidence })
+      }
+    }
+    return found
   }
 
   #evaluate(source: Source, occurrences: readonly number[]): void {

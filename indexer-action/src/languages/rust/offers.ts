@@ -164,7 +164,8 @@ class Offered {
           break
         case ir.MACRO_ITEM: {
           const isCondition = name.startsWith('cfg_')
-          this.#say([name], definition, () => [place, isCondition ? texts.string(node) : texts.of(node)])
+          const template = this.#template(definition)
+          this.#say([name], definition, () => [place, isCondition ? texts.string(node) : texts.of(node), template])
           break
         }
         case ir.TYPE_ITEM:
@@ -180,6 +181,12 @@ class Offered {
           })
       }
     }
+  }
+
+  #template(definition: number): string | undefined {
+    const rows = rowsOf(this.#file.surface.templates ?? [], ir.TEMPLATE_SIZE)
+    const row = rows.find(([own]) => own === definition)
+    return row && this.#string(row[1])
   }
 
   #type(name: string, scope: number, definition: number, node: number, place: unknown): void {

@@ -1,6 +1,6 @@
 /** Resolves paths: each segment by name as long as modules are concerned, then by type. */
 
-import type { Item } from './crates.ts'
+import type { Item, Module } from './crates.ts'
 import * as ir from './ir.ts'
 import { ANY, hasNames, MACROS, namesOf, TYPES, VALUES } from './items.ts'
 import { PRIMITIVE_NAMES } from './prelude.ts'
@@ -120,6 +120,21 @@ function foreign(
     }
   })
   return { ...(segments.at(-1) ?? UNKNOWN), segments }
+}
+
+/** What a path means that is not written in one piece, as a value or else as a type. */
+export function namedValue(e: Evaluator, source: Source, module: Module, names: readonly string[]): Value | undefined {
+  for (const space of [VALUES, TYPES]) {
+    const targets = e.resolver.path(module, names, space)
+    const last = targets.at(-1)
+    if (!last) continue
+    const segment: Segment = { source, node: 0, space, inBody: false, args: [], before: undefined }
+    if (targets.length === names.length) return targetValue(e, last, segment)
+    const owner = targetValue(e, last, { ...segment, space: TYPES })
+    const value = associated(e, owner, names, targets.length, () => [], space, { module }).at(-1)
+    if (value?.entity || value?.external) return value
+  }
+  return undefined
 }
 
 /** One segment of a path, with its context. */

@@ -144,7 +144,19 @@ function readMacro(x: Extraction, node: number): void {
   const exported = x.macroDepth > 0 || (x.symbols[symbol]?.modifiers?.includes('exported') ?? false)
   x.item(ir.MACRO_ITEM, x.text(nameNode), symbol + 1, meaningOf(x, node), exported)
   readTemplate(x, node, x.text(nameNode), symbol)
+  keepTemplate(x, node, symbol)
   readCratePaths(x, node, symbol, exported)
+}
+
+/** Longer definitions are left out. */
+const LONGEST_TEMPLATE = 20_000
+
+/** Keeps the text of a macro that writes a path before a name that it is given. */
+function keepTemplate(x: Extraction, node: number, symbol: number): void {
+  const text = x.text(node)
+  if (x.inBody || x.isTemplate || symbol < 0 || text.length > LONGEST_TEMPLATE || !/::\s*\$[a-z_]/.test(text)) return
+  x.surface.templates ??= []
+  x.surface.templates.push(symbol + 1, x.string(text))
 }
 
 /**

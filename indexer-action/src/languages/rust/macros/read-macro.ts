@@ -7,6 +7,7 @@ import type { Extraction } from '../extract/extraction.ts'
 import { noteNames } from '../extract/given.ts'
 import { bare, type Path, pathNode } from '../extract/paths.ts'
 import * as ir from '../ir.ts'
+import { keepCall } from './kept-calls.ts'
 import { readArm, readMatched } from './macro-arms.ts'
 import { closureParameters, declareParameters } from './macro-bindings.ts'
 import { readBraces, readWithBody } from './macro-blocks.ts'
@@ -247,6 +248,7 @@ class Reader {
     this.#tokens.at++
     const { from, to } = this.#tokens.pass()
     const name = path.segments.at(-1)?.text ?? ''
+    keepCall(x, code, name, from, to)
     return OPAQUE.has(name) ? x.record([ir.MACRO_CALL, code, 0]) : readMacro(x, code, name, from, to)
   }
 
