@@ -61,3 +61,28 @@ fn run(entries: Vec<Entry>, disk: Disk) {
     //           ^ call src/lib.rs Entry.touch
 }
 `))
+
+test('what a bound dereferences to has its fields and methods', () =>
+  expectLinksInCrate(`${STORE}
+use std::ops::{Deref, DerefMut};
+pub struct Connection { entry: Entry }
+impl Connection { fn ready(&self) -> Entry { Entry } }
+struct Copy<C: DerefMut<Target = Connection>> { of: C }
+impl<C: DerefMut<Target = Connection>> Copy<C> {
+    fn begin(mut given: C, other: impl Deref<Target = Entry> + Send) {
+        given.ready().touch();
+        //    ^ call src/lib.rs Connection.ready
+        //            ^ call src/lib.rs Entry.touch
+        given.entry.touch();
+        //    ^ read src/lib.rs Connection.entry
+        //          ^ call src/lib.rs Entry.touch
+        other.touch();
+        //    ^ call src/lib.rs Entry.touch
+        (*other).touch();
+        //       ^ call src/lib.rs Entry.touch
+        given.deref().ready();
+        //    ^ call std:rust ops::DerefMut::deref
+        //            ^ call src/lib.rs Connection.ready
+    }
+}
+`))

@@ -1,6 +1,7 @@
 /** Methods and associated items of types that are known only by their bounds. */
 import type { Item } from '../crates.ts'
 import * as ir from '../ir.ts'
+import { targetOf } from './contents.ts'
 import type { Evaluator, Value } from './evaluate.ts'
 import { memberValue } from './members.ts'
 import { DOWNCASTS, SELF_METHODS, TRAIT_METHODS } from './standard-functions.ts'
@@ -54,7 +55,9 @@ export function argumentsOf(e: Evaluator, { source, node }: Item, { args }: t.Bo
 /** A name that no trait of the repository has belongs to a foreign trait: to the first bound that is not a marker trait. */
 function onlyForeign(bounds: readonly t.Bound[], name: string, args: readonly t.Type[]): Value | undefined {
   if (SELF_METHODS.has(name) || TRAIT_METHODS.has(name)) return undefined
-  const telling = bounds.filter((bound) => !('module' in bound.trait) && !MARKERS.has(t.lastName(bound.trait)))
+  const telling = bounds.filter(
+    (bound) => !('module' in bound.trait) && !MARKERS.has(t.lastName(bound.trait)) && !targetOf(bound),
+  )
   const trait = telling[0]?.trait
   if (!trait || 'module' in trait) return undefined
   const external = { crate: trait.crate, name: `${trait.name}::${name}` }

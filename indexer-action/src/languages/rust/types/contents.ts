@@ -7,6 +7,7 @@ import { inCode, standardType } from './standard.ts'
 import { POINTERS } from './standard-functions.ts'
 import { type Impl, isForeign } from './traits.ts'
 import * as t from './types.ts'
+import { boundsOf } from './written-bounds.ts'
 
 /** Maximum number of dereferencing steps. */
 export const DEEPEST = 8
@@ -40,9 +41,17 @@ export function pointee(e: Evaluator, given: t.Type): t.Type {
 export function dereferenced(e: Evaluator, given: t.Type): t.Type | undefined {
   const type = e.shape(given)
   if (type.kind === t.EXTERNAL) return isPointer(type) ? type.args[0] : undefined
+  if (t.isBounded(type))
+    return boundsOf(e, type)
+      .map(targetOf)
+      .find((one) => one !== undefined)
   if (type.kind !== t.ADT) return undefined
   return e.traits.foreign(type, 'Deref') ? project(e, type, 'Target') : undefined
 }
+
+/** What a bound says that its type dereferences to: `C: DerefMut<Target = Connection>`. */
+export const targetOf = ({ trait, assoc }: t.Bound): t.Type | undefined =>
+  !('module' in trait) && /^(?:Deref|DerefMut)$/.test(t.lastName(trait)) ? assoc.get('Target') : undefined
 
 export const isPointer = (type: t.External): boolean => POINTERS.has(t.lastName(type)) || isWrapper(type)
 
