@@ -23,6 +23,8 @@ export class Modules {
   /** Deepest folder first. */
   readonly #modules: Module[]
   readonly #folders: ReadonlySet<string>
+  /** By folder. */
+  readonly #moduleAt = new Map<string, Module | undefined>()
   readonly #resolved = new Map<string, string | undefined>()
   readonly #suffixes: Map<string, string[]> | undefined
   readonly #requires: string[]
@@ -73,7 +75,13 @@ export class Modules {
   }
 
   #moduleOf(path: string): Module | undefined {
-    return this.#modules.find((module) => path.startsWith(module.folder))
+    const folder = folderOf(path)
+    if (!this.#moduleAt.has(folder))
+      this.#moduleAt.set(
+        folder,
+        this.#modules.find((module) => folder.startsWith(module.folder)),
+      )
+    return this.#moduleAt.get(folder)
   }
 
   #find(importPath: string, module: Module | undefined, from: string): string | undefined {
