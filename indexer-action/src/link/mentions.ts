@@ -25,11 +25,15 @@ const NO_WORD = /[^\w$\x80-\xff]+/
 /** Words whose hash ends otherwise than that of all names are passed over; a power of two. */
 const SIEVE = 1 << 16
 
+/** So few words are sought as bytes first: most texts hold none of them, and that takes a fraction of reading their words. */
+const FEW_WORDS = 8
+
 export class Mentions {
   /** Each character is a byte. */
   readonly #words = new Set<string>()
   readonly #sieve = new Uint8Array(SIEVE)
   readonly #ignoresCase: boolean
+  readonly #few: readonly Buffer[] | undefined
 
   private constructor(words: Iterable<string>, ignoresCase: boolean) {
     this.#ignoresCase = ignoresCase
@@ -39,6 +43,8 @@ export class Mentions {
       for (let at = 0; at < word.length; at++) hash = next(hash, word.charCodeAt(at))
       this.#sieve[hash & (SIEVE - 1)] = 1
     }
+    if (!ignoresCase && this.#words.size <= FEW_WORDS)
+      this.#few = [...this.#words].map((word) => Buffer.from(word, 'latin1'))
   }
 
   /**
@@ -58,6 +64,7 @@ export class Mentions {
   }
 
   in(json: Buffer): boolean {
+    if (this.#few?.every((word) => !json.includes(word))) return false
     const as = this.#ignoresCase ? LOWER : SAME
     for (let at = 0; at < json.length; at++) {
       let byte = json[at] as number
