@@ -9,7 +9,7 @@
  * cross threads, and they are cached on disk under the file's blob id, so an unchanged file is never parsed again.
  */
 import type { SymbolFact } from '../../../src/contract/symbols.ts'
-import type { Offers } from '../link/affected.ts'
+import type { Affected, Offers } from '../link/affected.ts'
 import type { LinkSetBuilder } from '../link/link-set-builder.ts'
 import type { FlatTree } from '../syntax/flat-tree.ts'
 
@@ -84,12 +84,13 @@ export interface Linker<Surface = unknown, Body = unknown> {
    * Positions, in the order of `add`, of files whose links may be others than they were when the files in `before` offered what
    * is said there; those themselves left out. Undefined where it may be any of them. `bodyOf` gives what only a file's own
    * linking reads. Where the family has `offersOf`, those that names do not tell. In families that tell of files, some may not have
-   * been there before, and others are `gone`.
+   * been there before, and others are `gone`. `named`: what names tell, where the family has `offersOf`.
    */
   dependents?(
     before: ReadonlyMap<number, LinkerFile<Surface> | undefined>,
     bodyOf: (at: number) => Body,
     gone: readonly LinkerFile<Surface>[],
+    named?: Affected,
   ): readonly number[] | undefined
   /** The symbols of a file, by its position in the order of `add`, if it holds them: then its head is not read again to link it. */
   symbolsOf?(at: number): readonly SymbolFact[] | undefined

@@ -16,6 +16,7 @@ function affected(before: Said, files: Said[]) {
     return {
       rest: '',
       named: new Map(Object.entries(surface as Said).map(([name, text]) => [name, JSON.stringify(text)])),
+      compared: new Set(Object.keys(surface as Said).filter((name) => name.startsWith('type'))),
     }
   }
   const stored = {
@@ -24,12 +25,20 @@ function affected(before: Said, files: Said[]) {
     head: (at: number) => Buffer.from(JSON.stringify(Object.entries(files[at] as Said))),
     body: () => Buffer.from('[]'),
   }
-  return { files: affectedFiles(stored, { files: new Map([[0, file(before)]]), gone: [] }, offersOf), described }
+  const found = affectedFiles(stored, { files: new Map([[0, file(before)]]), gone: [] }, offersOf)
+  return { files: found?.files, isCompared: found?.isCompared, described }
 }
 
 test('whatever mentions a changed name counts as changed, however long the way', () => {
   const files = [{ one: 'new' }, { two: 'one' }, { three: 'two' }, { apart: 'other' }]
   expect(affected({ one: 'old' }, files).files).toEqual([1, 2])
+})
+
+test('says whether what is compared without being named has a changed name, also where it mentions one or is no more', () => {
+  const files = [{ one: 'new' }, { two: 'one' }, { type: 'other' }]
+  expect(affected({ one: 'old' }, files).isCompared).toBe(false)
+  expect(affected({ one: 'old' }, [...files, { typeToo: 'two' }]).isCompared).toBe(true)
+  expect(affected({ one: 'new', typeBefore: '' }, files).isCompared).toBe(true)
 })
 
 /** All but the first file mention what it offers, and the last ones what those offer. */

@@ -19,6 +19,8 @@ export interface Offers {
   named: ReadonlyMap<string, string>
   /** Symbols of which linkers prefer or list first what comes first: all, unless it is said. Of one name, the texts have the order. */
   ordered?: readonly number[]
+  /** Names of what is compared with others that need not mention them. */
+  compared?: ReadonlySet<string>
 }
 
 type OffersOf = (file: LinkerFile<unknown>) => Offers
@@ -39,6 +41,13 @@ export interface Earlier {
   gone: readonly LinkerFile<unknown>[]
 }
 
+export interface Affected {
+  /** Positions, without those of changed files. */
+  readonly files: readonly number[]
+  /** Whether a changed name is among `Offers.compared`. */
+  readonly isCompared: boolean
+}
+
 /** So many changed names are mentioned nearly everywhere. */
 const MOST_NAMES = 5000
 
@@ -48,13 +57,19 @@ const MANY_FILES = 200
 /** Each round reads what all files offer. */
 const MOST_ROUNDS = 12
 
-/** Positions of the affected files, without the changed ones; undefined if it may be any file. */
+/** Undefined if it may be any file. */
 export function affectedFiles(
   units: StoredUnits,
   before: Earlier,
-  offersOf: OffersOf,
+  describe: OffersOf,
   ignoresCase = false,
-): number[] | undefined {
+): Affected | undefined {
+  const compared = new Set<string>()
+  const offersOf: OffersOf = (file) => {
+    const offers = describe(file)
+    for (const name of offers.compared ?? []) compared.add(name)
+    return offers
+  }
   const names = allChangedNames(units, before, offersOf)
   if (!names) return undefined
   const described = new Map<number, [name: string, text: Buffer][]>()
@@ -87,12 +102,13 @@ export function affectedFiles(
     fresh = reached
   }
   const mentions = Mentions.of(names, ignoresCase)
-  return (
-    mentions &&
-    [...new Array(units.size).keys()].filter(
-      (at) => !before.files.has(at) && (affected.has(at) || mentions.in(units.body(at))),
-    )
-  )
+  if (!mentions) return undefined
+  const isAffected = (at: number): boolean => !before.files.has(at) && (affected.has(at) || mentions.in(units.body(at)))
+  return {
+    files: [...new Array(units.size).keys()].filter(isAffected),
+    // Whoever has a text that mentions a changed name has been described.
+    isCompared: [...names].some((name) => compared.has(name)),
+  }
 }
 
 function allChangedNames(units: StoredUnits, before: Earlier, offersOf: OffersOf): Set<string> | undefined {

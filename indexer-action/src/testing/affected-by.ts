@@ -2,7 +2,7 @@
 import { extractFile, withIds } from '../analysis.ts'
 import type { LinkerFile } from '../languages/language.ts'
 import { codeOf, LANGUAGES } from '../languages/registry.ts'
-import { affectedFiles } from '../link/affected.ts'
+import { type Affected, affectedFiles } from '../link/affected.ts'
 
 const KEYS: Record<string, string> = {
   c: 'c',
@@ -43,6 +43,11 @@ export const affectedBy = (files: Files, edited: string, edit: (text: string) =>
 /** The same of any changes, files that come and go among them. */
 export async function affectedBetween(before: Files, after: Files) {
   const paths = Object.keys(after).sort()
+  return (await namedBetween(before, after))?.files.map((at) => paths[at])
+}
+
+export async function namedBetween(before: Files, after: Files): Promise<Affected | undefined> {
+  const paths = Object.keys(after).sort()
   const units = await Promise.all(paths.map((path) => unitOf(path, after[path] as string)))
   const unit = (at: number) => units[at] as (typeof units)[0]
   const stored = {
@@ -59,5 +64,5 @@ export async function affectedBetween(before: Files, after: Files) {
   const gone = (await Promise.all(lost.map(fileBefore))).filter((file) => file !== undefined)
   const { offersOf, ignoresCase } = await codeOf(languageOf([...changed, ...lost][0] ?? '').family)
   if (!offersOf) throw new Error('nothing is told by names')
-  return affectedFiles(stored, { files, gone }, offersOf, ignoresCase)?.map((at) => paths[at])
+  return affectedFiles(stored, { files, gone }, offersOf, ignoresCase)
 }

@@ -267,10 +267,10 @@ function dependentsOf(
   try {
     const earlier = earlierOf(before, units)
     const byNames = offersOf && affectedFiles(stored, earlier, offersOf, ignoresCase)
-    if (offersOf && (!byNames || !linker.dependents)) return byNames
+    if (offersOf && (!byNames || !linker.dependents)) return byNames?.files
     const bodyOf = (at: number) => JSON.parse(stored.body(at).toString())
-    const others = linker.dependents?.(earlier.files, bodyOf, earlier.gone)
-    return others && [...new Set([...(byNames ?? []), ...others])]
+    const others = linker.dependents?.(earlier.files, bodyOf, earlier.gone, byNames)
+    return others && [...new Set([...(byNames?.files ?? []), ...others])]
   } catch (error) {
     if (error instanceof Unread) return undefined
     throw error

@@ -1,5 +1,6 @@
 /** Turns a file's names into occurrences: what each leads to, and how it uses it. */
 import type { Evidence, Use } from '../../../../src/contract/links.ts'
+import type { Affected } from '../../link/affected.ts'
 import type { Destination, LinkSetBuilder } from '../../link/link-set-builder.ts'
 import { moduleId } from '../../link/module-id.ts'
 import type { Linker, LinkerFile, Project } from '../language.ts'
@@ -40,37 +41,57 @@ export class GoLinker implements Linker<ir.Surface, ir.Body> {
 
   /**
    * Files that declare what satisfies other interfaces than before, or with other methods: no name in them has to tell that. And those
-   * that import a package for which another file stands by now. Any, where an import may mean another package.
+   * that import a package for which another file stands by now. Any, where an import may mean another package. Of these three only what
+   * the changed names leave possible is worked out, as it takes a program of what there was before.
    */
   dependents(
     before: ReadonlyMap<number, LinkerFile<ir.Surface> | undefined>,
     _: unknown,
     gone: readonly LinkerFile<ir.Surface>[],
+    named?: Affected,
   ): number[] | undefined {
+    const others = [...this.#files.keys()].filter((at) => !before.has(at))
+    // What mentions no changed name leads where it led.
+    const giving = (named ? [...before.keys(), ...named.files] : [...this.#files.keys()]).filter(
+      (at) => this.#files[at]?.surface.given,
+    )
+    const arePackagesAlike =
+      gone.length === 0 && [...before].every(([at, was]) => was?.surface.package === this.#files[at]?.surface.package)
+    const isSatisfiedAlike = named !== undefined && !named.isCompared
+    if (giving.length === 0 && arePackagesAlike && isSatisfiedAlike) return []
+    const was = this.#asItWas(before, gone)
+    if (giving.some((at) => this.#leadsElsewhere(was, at))) return undefined
+    const found = new Set<number>()
+    for (const at of arePackagesAlike ? [] : others) {
+      const file = this.#files[at] as LinkerFile<ir.Surface>
+      const [old, now] = [was.#importedBy(file), this.#importedBy(file)]
+      if (old.some(({ name }, index) => name !== now[index]?.name)) return undefined
+      if (old.some(({ id }, index) => id !== now[index]?.id)) found.add(at)
+    }
+    for (const at of isSatisfiedAlike ? [] : others) {
+      const file = this.#files[at] as LinkerFile<ir.Surface>
+      if (was.#satisfied(file) !== this.#satisfied(file)) found.add(at)
+    }
+    return others.filter((at) => found.has(at))
+  }
+
+  #asItWas(
+    before: ReadonlyMap<number, LinkerFile<ir.Surface> | undefined>,
+    gone: readonly LinkerFile<ir.Surface>[],
+  ): GoLinker {
     const then = new Program(this.#project)
     const files = this.#files.map((file, at) => (before.has(at) ? before.get(at) : file)).concat(gone)
     const known = files.filter((file) => file !== undefined)
     for (const file of known.sort((a, b) => (a.path < b.path ? -1 : 1))) then.add(file)
     then.finish()
-    const was = new GoLinker(this.#project, then)
-    if (this.#leadsElsewhere(was)) return undefined
-    const found: number[] = []
-    for (const [at, file] of this.#files.entries()) {
-      if (before.has(at)) continue
-      const [old, now] = [was.#importedBy(file), this.#importedBy(file)]
-      if (old.some(({ name }, index) => name !== now[index]?.name)) return undefined
-      const isImportedAlike = old.every(({ id }, index) => id === now[index]?.id)
-      if (!isImportedAlike || was.#satisfied(file) !== this.#satisfied(file)) found.push(at)
-    }
-    return found
+    return new GoLinker(this.#project, then)
   }
 
   /** Whether what is given to a field is another function than before, though it is written the same: those that call it do not name that. */
-  #leadsElsewhere(was: GoLinker): boolean {
-    return this.#files.some((file) => {
-      const [old, now] = [was.#givenIn(file), this.#givenIn(file)]
-      return [...now].some(([text, leads]) => (old.get(text) ?? leads) !== leads)
-    })
+  #leadsElsewhere(was: GoLinker, at: number): boolean {
+    const file = this.#files[at] as LinkerFile<ir.Surface>
+    const [old, now] = [was.#givenIn(file), this.#givenIn(file)]
+    return [...now].some(([text, leads]) => (old.get(text) ?? leads) !== leads)
   }
 
   #givenIn({ path }: LinkerFile<ir.Surface>): Map<string, string> {

@@ -1,7 +1,8 @@
 /** Which Go files have to be linked again after an edit. */
 import { expect, test } from 'vitest'
 import { extractFile, withIds } from '../../analysis.ts'
-import { affectedBetween, affectedBy } from '../../testing/affected-by.ts'
+import type { Affected } from '../../link/affected.ts'
+import { affectedBetween, affectedBy, namedBetween } from '../../testing/affected-by.ts'
 import type { LinkerFile } from '../language.ts'
 import { go } from './index.ts'
 import type { Surface } from './ir.ts'
@@ -53,7 +54,7 @@ const fileOf = async (path: string, text: string): Promise<LinkerFile<Surface>> 
 }
 
 /** Paths of the files that names do not tell. */
-async function dependentsOf(files: Record<string, string>, after: Record<string, string>) {
+async function dependentsOf(files: Record<string, string>, after: Record<string, string>, named?: Affected) {
   const linker = new GoLinker({ paths: new Set(['go.mod']), read: () => 'module x' })
   const paths = Object.keys(after).sort()
   for (const path of paths) linker.add(await fileOf(path, after[path] as string))
@@ -64,7 +65,7 @@ async function dependentsOf(files: Record<string, string>, after: Record<string,
       before.set(at, path in files ? await fileOf(path, files[path] as string) : undefined)
   const lost = Object.keys(files).filter((path) => !(path in after))
   const gone = await Promise.all(lost.map((path) => fileOf(path, files[path] as string)))
-  return linker.dependents(before, undefined, gone)?.map((at) => paths[at])
+  return linker.dependents(before, undefined, gone, named)?.map((at) => paths[at])
 }
 
 test('a method that makes a type satisfy an interface affects the file of the type and those of its other methods', async () => {
@@ -80,6 +81,38 @@ test('a method that makes a type satisfy an interface affects the file of the ty
   expect(await dependentsOf(files, { ...files, 'd.go': two })).toEqual(['b.go', 'c.go', 'e.go'])
   expect(await dependentsOf(without, { ...without, 'f.go': two })).toEqual(['b.go', 'c.go', 'e.go'])
   expect(await dependentsOf({ ...without, 'f.go': two }, without)).toEqual(['b.go', 'c.go', 'e.go'])
+})
+
+test('what types satisfy is worked out again where a type, a member or a method has a changed name, and nowhere else', async () => {
+  const files = {
+    'a.go': 'package a\n\ntype Both interface {\n\tOne()\n\tTwo() Length\n}\n\ntype Length int\n',
+    'b.go': 'package a\n\ntype T struct{}\n\nfunc (T) One() {}\n\nfunc (T) Two() Length { return 1 }\n',
+    'c.go': 'package a\n',
+  }
+  const isCompared = async (path: keyof typeof files, from: string, to: string) => {
+    const text = files[path].replace(from, to)
+    return (await namedBetween(files, { ...files, [path]: text }))?.isCompared
+  }
+  expect(await isCompared('c.go', 'a\n', 'a\n\nfunc Three() {}\n')).toBe(false)
+  expect(await isCompared('c.go', 'a\n', 'a\n\nfunc One() {}\n')).toBe(true)
+  expect(await isCompared('c.go', 'a\n', 'a\n\nfunc (T) Three() {}\n')).toBe(true)
+  expect(await isCompared('b.go', 'func (T) One() {}\n', '')).toBe(true)
+  expect(await isCompared('a.go', 'One()', 'Others')).toBe(true)
+  expect(await isCompared('a.go', 'Length int', 'Length = int')).toBe(true)
+  const after = { ...files, 'c.go': 'package a\n\ntype U struct{ T }\n\ntype Else interface{ One() }\n' }
+  const named = await namedBetween(files, after)
+  expect(await dependentsOf(files, after, named)).toEqual(['b.go'])
+})
+
+test('what a field is given by a file that mentions no changed name leads where it led', async () => {
+  const files = {
+    'a.go': 'package a\n\ntype T struct{ run func() }\n\nfunc New() *T { return &T{run: go1} }\n\nfunc go1() {}\n',
+    'b.go': 'package a\n\nfunc Run(t *T) { t.run() }\n',
+  }
+  const after = { ...files, 'b.go': `${files['b.go']}\nfunc Apart() {}\n` }
+  const named = await namedBetween(files, after)
+  expect(named).toEqual({ files: [], isCompared: false })
+  expect(await dependentsOf(files, after, named)).toEqual([])
 })
 
 test('a file that comes affects those that name what is in it, in a package that there was', async () => {

@@ -1,5 +1,6 @@
 /**
- * What a Go file offers, name by name. Which types satisfy which interfaces is not part of it (`satisfaction.ts` compares that).
+ * What a Go file offers, name by name. Which types satisfy which interfaces is not part of it (`satisfaction.ts` compares that), and
+ * follows from what is said of types, members and methods.
  *
  * Declarations are looked up in packages, fields and methods in types, all by name; types of values are inferred from texts. Nothing
  * is meant without its name, so a type's own text has only what it embeds, and what it is if it is no struct. Imports are seen by their
@@ -60,18 +61,22 @@ export function offersOf(file: LinkerFile<ir.Surface>): Offers {
     offered.say(name, [symbols[definition - 1]?.id, text, ...mayMean(imports, text, surface, texts)])
   }
   const { declarations, strings } = surface
+  const compared = new Set<string>()
   for (let at = 0; at < declarations.length; at += ir.DECLARATION_SIZE) {
     const [kind, word, definition, node, receiver, pointer] = declarations.slice(at) as [
       ...[number, number, number, number, number, number],
       ...number[],
     ]
     const name = strings[word] as string
+    if (kind === ir.METHOD || kind === ir.TYPE_NAME) compared.add(name)
     if (kind === ir.METHOD) say(name, definition, () => [texts.string(receiver), pointer, texts.of(node)])
     else if (kind !== ir.TYPE_NAME) say(name, definition, () => [kind, texts.of(node)])
     else {
       say(name, definition, () => typeText(texts, node))
-      for (const { name: member, type, definition: own } of membersOf(texts, node))
+      for (const { name: member, type, definition: own } of membersOf(texts, node)) {
+        compared.add(member)
         say(member, own, () => [name, texts.of(type)])
+      }
     }
   }
   // Whoever calls what is given a function names that, and not the function.
@@ -86,6 +91,7 @@ export function offersOf(file: LinkerFile<ir.Surface>): Offers {
     named: offered.texts(),
     // What types satisfy is written in the order of interfaces.
     ordered: symbols.flatMap(({ id, kind }) => (BY_ITSELF.has(kind) ? [] : [id])),
+    compared,
   }
 }
 
