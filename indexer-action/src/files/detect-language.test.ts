@@ -19,6 +19,7 @@ test('the table is what the generator makes of linguist’s data', () => {
 test('every language that is parsed has a name in the table', () => {
   const keys = new Set(LANGUAGE_NAMES.split('\n').map((line) => line.split('|')[0]))
   keys.add(languageOfName('a.mli')?.key ?? '')
+  keys.add(languageOfName('a.component.html')?.key ?? '')
   for (const language of LANGUAGES) expect(keys, language.key).toContain(language.key)
 })
 
@@ -30,6 +31,8 @@ test.each([
   ['a.py', 'python'],
   ['a.ml', 'ocaml'],
   ['a.mli', 'ocaml_interface'],
+  ['a/list.component.html', 'angular'],
+  ['a/list.html', 'html'],
   ['man/a.Rd', 'rd'],
   ['R/a.R', 'r'],
   ['a.exs', 'elixir'],
@@ -91,6 +94,15 @@ test.each([
   ['perl', 'sub rule {\n  return <<END\nopen(D) :-\nEND\n}\n', 'perl'],
   ['perl', 'print 1;\n', 'perl'],
   ['python', '@interface A\n', 'python'],
+  ['html', '<p (click)="save()"></p>\n', 'angular'],
+  ['html', '<a [href]="where">{{ text }}</a>\n', 'angular'],
+  ['html', '<li *ngFor="let a of all"></li>\n', 'angular'],
+  ['html', '@if (user) {\n  <b>{{ user }}</b>\n}\n', 'angular'],
+  ['html', '<app-home class="a" />\n', 'angular'],
+  ['html', '<p>{{ user.name }}</p>{% if user %}{% endif %}\n', 'html'],
+  ['html', '<my-element></my-element><p @click="save()" :title="a" v-if="b" onclick="f(a[0])"></p>\n', 'html'],
+  ['html', '@(user: User)\n@if(user.isAdmin) {\n<b></b>\n}\n', 'html'],
+  ['html', '<p ng-click="save()">(a) = "b"</p>\n', 'html'],
   ['typescript', '<?xml version="1.0" ?><!DOCTYPE TS><TS version="2.1" language="de">\n', 'xml'],
   ['typescript', '\uFEFF<!DOCTYPE TS>\n<TS>\n', 'xml'],
   ['typescript', '<TS version="2.0">\n</TS>\n', 'xml'],

@@ -35,8 +35,9 @@ function tables(): Tables {
     for (const interpreter of words(interpreters))
       if (!made.byInterpreter.has(interpreter)) made.byInterpreter.set(interpreter, language)
   }
-  // Linguist takes these for OCaml, R and Erlang, whose grammars do not read them.
+  // Linguist takes these for HTML, OCaml, R and Erlang, whose grammars do not read them.
   for (const [extension, key, role] of [
+    ['component.html', 'angular', 'source'],
     ['mli', 'ocaml_interface', 'source'],
     ['mll', 'ocamllex', 'source'],
     ['mly', 'menhir', 'source'],
@@ -158,11 +159,18 @@ const PERL = /^[ \t]*(?:(?:use|require|package|my|our)\b.*;|sub[ \t]+\w)/m
 /** Qt's translations, whose files end in `.ts` as well. */
 const TRANSLATIONS = /^\uFEFF?\s*(?:<\?xml\s|<!DOCTYPE\s+TS\b|<TS[\s>])/
 
+/** What only templates of Angular have: bindings, listeners, structural directives, blocks, and elements of its own. */
+const ANGULAR =
+  /\s(?:\*[a-z][A-Za-z]+|\[\(?[A-Za-z@][\w.-]*\)?\]|\([A-Za-z@][\w.:-]*\))\s*=\s*["']|\s(?:i18n(?:-[\w-]+)?|routerLink)(?=[\s>=])|<(?:ng-(?:container|content|template)|router-outlet)\b|<[a-z]+(?:-[a-z\d]+)+(?:\s[^<>]*)?\/>|^[ \t]*@(?:if|for|switch|defer)[ \t]*\(.*\{|^[ \t]*@let\s+\w+\s*=/m
+/** Templates of Play, whose blocks look alike. */
+const TWIRL = /^@(?:\(|import\b|\*)/m
+
 /** The language of a file whose extension several have, where its content says another one than its name. */
 export function languageByContent(named: string, text: string): string {
   if (named === 'objective-c' && !OBJECTIVE_C.test(text)) return 'matlab'
   if (named === 'perl' && PROLOG.test(text) && !PERL.test(text)) return 'prolog'
   if (named === 'typescript' && TRANSLATIONS.test(text)) return 'xml'
+  if (named === 'html' && ANGULAR.test(text) && !TWIRL.test(text)) return 'angular'
   if (named === 'fsharp' && SHADER.test(text)) return 'glsl'
   return named
 }

@@ -232,15 +232,17 @@ describe('callers', () => {
     expect(other.metadata.warnings.join()).not.toContain('entry point')
   })
 
-  it('says of a member of an Angular component that a template may call it', async () => {
-    const annotations = ["@Component({ selector: 'a-list', templateUrl: './list.html' })"]
+  it('says of a member of an Angular component that a template may call it which is not read', async () => {
+    const annotations = ["@Component({ selector: 'a-list', template: LIST })"]
+    const read = ["@Component({ selector: 'a-list', templateUrl: './list.html' })"]
     const list: FileSpec = {
-      text: 'class List {\n  remove() {}\n  private hide() {}\n}\nclass Plain {\n  remove() {}\n}\n',
+      text: 'class List {\n  remove() {}\n  private hide() {}\n}\nclass Plain {\n  keep() {}\n}\n',
       symbols: [
         { from: 'class List', name: 'List', kind: 'class', lines: 4, more: { annotations } },
         { from: 'remove() {}', name: 'remove', kind: 'method', parent: 'List' },
         { from: 'hide() {}', name: 'hide', kind: 'method', parent: 'List', more: { modifiers: ['private'] } },
-        { from: 'class Plain', name: 'Plain', kind: 'class', lines: 3 },
+        { from: 'class Plain', name: 'Plain', kind: 'class', lines: 3, more: { annotations: read } },
+        { from: 'keep() {}', name: 'keep', kind: 'method', parent: 'Plain' },
       ],
     }
     const token = await signIn(env)
@@ -251,8 +253,9 @@ describe('callers', () => {
     )
     const said = async (tool: string, symbol: string): Promise<string> =>
       (await ask(tool, { symbol, ref: 'list' })).answer.metadata.warnings.join()
-    expect(await said('callers', 'List.remove')).toContain('templates are not read')
-    expect(await said('find_references', 'List.remove')).toContain('templates are not read')
+    expect(await said('callers', 'List.remove')).toContain('such templates are not read')
+    expect(await said('find_references', 'List.remove')).toContain('such templates are not read')
+    expect(await said('callers', 'Plain.keep')).not.toContain('templates')
     expect(await said('callers', 'List.hide')).not.toContain('templates')
     expect(await said('find_references', 'Plain')).not.toContain('templates')
   })

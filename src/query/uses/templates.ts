@@ -1,15 +1,18 @@
-/** What is used where nothing is read: templates of Angular, whose names are those of a component. */
+/** What is used where nothing is read: templates of Angular that are put together or in another language than HTML. */
 import type { Defined } from '../naming/resolve.ts'
 
-const TEMPLATED = /^@(?:Component|Directive)\b/
+const COMPONENT = /^@Component\b/
+/** A template that a name stands for, or that has something put in; the file of one that is not HTML. */
+const UNREAD =
+  /\btemplate:\s*(?:[A-Za-z_$]|`[^`]*\$\{)|\btemplateUrl:\s*(?:[A-Za-z_$]|(['"`])(?:(?!\1).)*(?<!\.html)\1)/
 
 /** Says of a member that a template may use it unseen. */
 export function inTemplates({ file, symbol }: Defined): string[] {
   const around = symbol.parent === undefined ? undefined : file.symbol(symbol.parent)
-  const isTemplated = around?.annotations?.some((text) => TEMPLATED.test(text)) ?? false
-  return isTemplated && !symbol.modifiers?.includes('private')
+  const isUnread = around?.annotations?.some((text) => COMPONENT.test(text) && UNREAD.test(text)) ?? false
+  return isUnread && !symbol.modifiers?.includes('private')
     ? [
-        'It is a member of an Angular component or directive, and templates are not read: `search_code` for its name with `file:.html` finds what uses it there.',
+        'It is a member of an Angular component whose template is put together or not HTML, and such templates are not read: `search_code` for its name finds what uses it there.',
       ]
     : []
 }

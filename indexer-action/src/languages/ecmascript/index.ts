@@ -1,13 +1,16 @@
-/** JavaScript (JSX included), TypeScript and TSX, and components whose files contain a script: Vue's, Svelte's and Astro's. */
+/** JavaScript (JSX included), TypeScript and TSX, and components whose files contain a script: Vue's, Svelte's and Astro's; templates of Angular. */
 import type { Family, Language } from '../language.ts'
 import type { Body, Surface } from './ir.ts'
 import { essenceOf } from './modules/essence.ts'
+
+/** Raised when extraction or linking says something else. */
+const REVISION = 47
 
 const language = (key: string, grammar: string): Language => ({
   key,
   family: 'ecmascript',
   grammar,
-  revision: 46,
+  revision: REVISION,
 })
 
 export const ecmascriptLanguages: Language[] = [
@@ -17,6 +20,7 @@ export const ecmascriptLanguages: Language[] = [
   language('vue', 'tree-sitter-typescript/tree-sitter-typescript.wasm'),
   language('svelte', 'tree-sitter-typescript/tree-sitter-typescript.wasm'),
   language('astro', 'tree-sitter-typescript/tree-sitter-tsx.wasm'),
+  { key: 'angular', family: 'ecmascript', readsText: true, revision: REVISION },
 ]
 
 export const ecmascriptFamily: Family<Surface, Body> = {

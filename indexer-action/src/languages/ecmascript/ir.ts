@@ -220,6 +220,8 @@ export const EXPORT = 68
 export const LABEL_USE = 69
 /** [_, a CALL of the getter or 0, getter, setter]: what a descriptor defines, its accessors being functions, NAMEs, or 0 */
 export const ACCESSED = 70
+/** [_, global name, the component that asks]: what Angular finds for a component's template by a selector, or the name of a pipe or file */
+export const SELECTED = 71
 
 // Contexts: where a function, a literal or an array stands, which decides its expected type.
 /** a = call, b = position */
@@ -385,6 +387,10 @@ export const MENTIONED = 12
 export const REASSIGNED = 13
 /** A write of something that is read before: `a += 1`, `a++`. */
 export const UPDATED = 14
+/** What an element of a template is given: a write, if it resolves. */
+export const GIVEN = 15
+/** What Angular makes or runs for a template: a call, if it resolves. */
+export const SELECTS = 16
 /** Uses that run what they name. */
 export const RUNNING: ReadonlySet<number> = new Set([CALLED, CONSTRUCTED, APPLIED])
 

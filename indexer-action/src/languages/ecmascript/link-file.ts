@@ -3,6 +3,7 @@ import type { Evidence, Use } from '../../../../src/contract/links.ts'
 import type { Destination, LinkSetBuilder } from '../../link/link-set-builder.ts'
 import type { LinkerFile } from '../language.ts'
 import { accessorsOf } from './accessors.ts'
+import { isTemplate } from './angular/selected-targets.ts'
 import { classesIn, constructorsOf, inheritedConstructors } from './constructors.ts'
 import { functionsGiven, valuesAssigned } from './given-functions.ts'
 import { functionsHeld, functionsIn } from './held-functions.ts'
@@ -36,13 +37,15 @@ const USES: readonly Use[] = [
   'type',
   'write',
   'write',
+  'write',
+  'call',
 ]
 const isDoubtful = (target: Target): boolean => target.doubtful === true
 const CALLABLE = new Set(['function', 'method', 'constructor', 'class'])
 
 export function linkFile(world: World, file: LinkerFile<ir.Surface>, body: ir.Body, out: LinkSetBuilder): void {
   const unit = world.units.get(file.path)
-  if (!unit) return
+  if (!unit || (file.language === 'angular' && !isTemplate(world, file.path))) return
   openIn(world)
   callsIn(world, unit)
   new FileLinker(world, unit, out).link(body)
@@ -163,6 +166,14 @@ class FileLinker {
     if (use === ir.MENTIONED) {
       const inside = targets.filter((t) => t.definition !== 0)
       if (inside.length > 0) this.#lead(place, 'type', inside)
+      return
+    }
+    if (use === ir.GIVEN || use === ir.SELECTS) {
+      const inside = targets.filter((t) => t.definition > 0)
+      if (inside.length === 0) return
+      if (use === ir.SELECTS) this.#called(place, inside, record)
+      else this.#lead(place, 'write', inside)
+      if (op === ir.MEMBER) this.#runs(place, inside, ir.WRITE)
       return
     }
     if (targets.length === 0) {

@@ -1,5 +1,7 @@
 /** Resolves the records that occurrences refer to: names, members, keys of literals, modules. */
 
+import { writtenIn } from './angular/names.ts'
+import { selectedTargets } from './angular/selected-targets.ts'
 import { OF_TAG } from './components/registered-names.ts'
 import * as ir from './ir.ts'
 import { moduleTargets, namespaceTargets } from './modules/export-targets.ts'
@@ -38,6 +40,8 @@ export function targetsOf(w: World, unit: SourceUnit, record: number, use: numbe
           ? namespaceTargets(w, unit, a, name, 3)
           : scoped
     }
+    case ir.SELECTED:
+      return selectedTargets(w, unit, record)
     case ir.T_MEMBER:
       return namespaceTargets(w, unit, a, unit.name(unit.at(record + 2)), use === ir.READ ? 3 : ir.TYPE_SPACE)
     case ir.IMPORTED:
@@ -93,6 +97,8 @@ export function nameOf(unit: SourceUnit, record: number): string {
     }
     case ir.INDEX:
       return nameOf(unit, unit.at(record + 2))
+    case ir.SELECTED:
+      return writtenIn(unit.name(a))
     case ir.SUPER:
       return 'super'
     case ir.LABEL_USE:

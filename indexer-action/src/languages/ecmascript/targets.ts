@@ -3,6 +3,7 @@
  * or a name outside the repository; its type is computed only when it is asked for.
  */
 
+import { selectedTargets } from './angular/selected-targets.ts'
 import { isStandardGlobal, NODE_GLOBALS } from './builtin-names.ts'
 import { isOfVue, OF_TAG } from './components/registered-names.ts'
 import { autoImported, componentTargets, generatedTargets } from './components/registered-targets.ts'
@@ -205,6 +206,8 @@ export function valueTargets(w: World, unit: SourceUnit, value: number, space: n
         ? [ownTarget(w, unit, unit.at(shape + ir.S_DEFINITION), value)]
         : []
     }
+    case ir.SELECTED:
+      return selectedTargets(w, unit, value)
     case ir.ASSIGN:
       return valueTargets(w, unit, unit.at(value + 2), space)
     case ir.NON_NULL:

@@ -65,7 +65,7 @@ function nextTag(text: string, from: number, to: number): number {
   return to
 }
 
-function readTag(text: string, open: number, to: number): Tag {
+export function readTag(text: string, open: number, to: number): Tag {
   const closes = text[open + 1] === '/'
   const nameFrom = open + (closes ? 2 : 1)
   const name = matched(NAME, text, nameFrom)

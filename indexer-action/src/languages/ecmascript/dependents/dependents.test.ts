@@ -8,7 +8,13 @@ import { ecmascriptLanguages } from '../index.ts'
 import type { Body, Surface } from '../ir.ts'
 
 async function file(path: string, text: string): Promise<LinkerFile<Surface> & { body: Body }> {
-  const key = path.endsWith('.js') ? 'javascript' : path.endsWith('.vue') ? 'vue' : 'typescript'
+  const key = path.endsWith('.js')
+    ? 'javascript'
+    : path.endsWith('.vue')
+      ? 'vue'
+      : path.endsWith('.html')
+        ? 'angular'
+        : 'typescript'
   const language = ecmascriptLanguages.find((one) => one.key === key) as Language
   const unit = (await extractFile(language, path, text)) as Unit<Surface, Body>
   return {
@@ -95,6 +101,36 @@ test('for what a component is given, whoever gives it, with the types that it is
     'gives.vue',
     'slots.vue',
   ])
+})
+
+test('for a component of Angular, its template and those that have it, and for a template, what names it', async () => {
+  const card = (member: string): string =>
+    `import { Component, Input } from '@angular/core'\n@Component({ selector: 'app-card', templateUrl: './card.html' })\nexport class Card { ${member} }\n`
+  const files = {
+    'card.ts': card('@Input() user = 1'),
+    'card.html': '{{ user }}',
+    'list.html': '<app-card [user]="1" />',
+    'list.ts': `import { Component } from '@angular/core'\n@Component({ selector: 'app-list', templateUrl: './list.html' })\nexport class List {}\n`,
+    'inline.ts': `import { Component } from '@angular/core'\n@Component({ selector: 'app-inline', template: '<app-card />' })\nexport class Inline {}\n`,
+    'plain.html': '@let one = 1;\n{{ one }}',
+    'plain.ts': `import { Component } from '@angular/core'\n@Component({ selector: 'app-plain', templateUrl: 'plain.html' })\nexport class Plain {}\n`,
+    'other.html': '<app-other [user]="user" />',
+    'other.ts': `import { Component } from '@angular/core'\n@Component({ selector: 'app-page', template: '<app-other />' })\nexport class Other { user = 2 }\n`,
+  }
+  expect(await dependents(files, { 'card.ts': card('@Input() owner = 1') })).toEqual([
+    'card.html',
+    'list.html',
+    'inline.ts',
+  ])
+  expect(await dependents(files, { 'list.html': '<p (click)="save()"></p>' })).toEqual([])
+  expect(await dependents(files, { 'other.ts': files['other.ts'].replace('app-page', 'app-other') })).toEqual([
+    'other.html',
+  ])
+  expect(await dependents(files, { 'plain.ts': files['plain.ts'].replace('plain.html', 'no.html') })).toEqual([
+    'plain.html',
+  ])
+  const without = card('@Input() user = 1').replace("templateUrl: './card.html'", "template: ''")
+  expect(await dependents(files, { 'card.ts': without })).toContain('card.html')
 })
 
 test('for what is declared to be global, or a module of its own, whoever writes its name', async () => {

@@ -81,4 +81,5 @@ export const LAYOUTS: Readonly<Record<number, string>> = {
   [ir.EXPORT]: 'k****',
   [ir.LABEL_USE]: 'd',
   [ir.ACCESSED]: 'rrr',
+  [ir.SELECTED]: 'nr',
 }

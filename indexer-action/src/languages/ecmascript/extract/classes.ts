@@ -3,6 +3,7 @@
 import type { Modifier, SymbolKind } from '../../../../../src/contract/symbols.ts'
 import { oneLine } from '../../../text/one-line.ts'
 import type { SymbolDraft } from '../../language.ts'
+import { declareForAngular } from '../angular/declared.ts'
 import * as ir from '../ir.ts'
 import { defineSymbol } from './definitions.ts'
 import { markDecorated } from './entry-points.ts'
@@ -62,6 +63,7 @@ export function classShape(x: Extraction, node: number, definition = 0): number 
     x.classFrame = frame
     classBody(x, body, frame)
     code[shape + ir.S_MEMBERS] = x.list([...frame.members, ...frame.assigned.values()].filter((m) => m !== 0))
+    declareForAngular(x, node, shape)
   }
   x.visible = outerVisible
   x.owner = outerOwner

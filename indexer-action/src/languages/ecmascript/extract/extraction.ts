@@ -60,11 +60,15 @@ export class Extraction extends Scopes {
   readonly types: number[] = []
   readonly hasTypesBeforeTemplates: boolean
   readonly typescript: boolean
+  /** Where the file is in the repository. */
+  path = ''
   isModule = false
   /** What the file exports is seen without an import by the components of some frameworks. */
   autoImported = false
   /** The file may use Svelte's runes. */
   runes = false
+  /** Templates of Angular in the file, whose names are complete once all are resolved. */
+  readonly templates: { finish(): void }[] = []
   /** The component that the file is, if it is one. */
   component: Component | undefined
   /** Index of the innermost enclosing symbol, or -1. */
@@ -315,6 +319,7 @@ export class Extraction extends Scopes {
     for (const record of this.moduleExports)
       if ((code[(code[record + 1] as number) + 1] as number) < 0) this.#toExports(record)
     this.component?.finish()
+    for (const template of this.templates) template.finish()
     if (this.autoImported) this.#offerToAll()
     // A name that is redeclared inside the guarded code is not the one that was checked.
     for (const { use, checked, name } of this.narrowings) if (!haveSameRoot(this, name, checked)) code[use + 1] = name

@@ -32,6 +32,13 @@ export class Scopes extends Records {
     return outer
   }
 
+  /** Enters a scope that sees nothing of what is around it. */
+  enterApart(): number {
+    const outer = this.scope
+    this.scope = this.#scopes.push({ parent: -1, kind: FUNCTION_SCOPE, names: undefined }) - 1
+    return outer
+  }
+
   /** Makes the innermost scope a block of what an entity is: its other blocks see what this one shows. */
   join(entity: number): void {
     const here = this.#scopes[this.scope] as Scope

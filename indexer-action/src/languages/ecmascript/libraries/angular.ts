@@ -83,6 +83,12 @@ export const ANGULAR: Library = {
   called: new Set(SIGNALS),
 }
 
+/** Angular Material: what a table shows. */
+export const ANGULAR_MATERIAL: Library = {
+  types: { MatTableDataSource: held },
+  members: { MatTableDataSource: { ...each('data filteredData', ([type]) => array(type ?? UNKNOWN)) } },
+}
+
 const requested = (call: Call): Type => stream(call.written)
 export const ANGULAR_HTTP: Library = {
   functions: each(

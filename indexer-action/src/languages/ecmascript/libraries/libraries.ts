@@ -15,7 +15,7 @@ import { opening } from '../types/substitution.ts'
 import { type Type, UNKNOWN, union } from '../types/types.ts'
 import { awaited, typeOf } from '../types/values.ts'
 import type { World } from '../world.ts'
-import { ANGULAR, ANGULAR_HTTP } from './angular.ts'
+import { ANGULAR, ANGULAR_HTTP, ANGULAR_MATERIAL } from './angular.ts'
 import { DRIZZLE, DRIZZLE_ZOD } from './drizzle.ts'
 import { MONGOOSE, TYPEORM } from './entities.ts'
 import { REACT_HOOK_FORM, RESOLVERS } from './forms.ts'
@@ -58,6 +58,7 @@ const LIBRARIES: ReadonlyMap<string, Library> = new Map([
   ['npm:@preact/signals-react', PREACT_SIGNALS],
   ['npm:@angular/core', ANGULAR],
   ['npm:@angular/common', ANGULAR_HTTP],
+  ['npm:@angular/material', ANGULAR_MATERIAL],
   ['npm:rxjs', RXJS],
   ['npm:@ngrx/store', NGRX],
   ['npm:@ngrx/effects', NGRX_EFFECTS],

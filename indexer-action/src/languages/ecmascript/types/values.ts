@@ -1,5 +1,6 @@
 /** Types of values, from annotations, initialisers and calls. */
 
+import { selectedTargets } from '../angular/selected-targets.ts'
 import * as ir from '../ir.ts'
 import type { SourceUnit } from '../program.ts'
 import { nameTargets } from '../targets.ts'
@@ -54,6 +55,8 @@ function compute(w: World, unit: SourceUnit, value: number, op: number): Type {
   switch (op) {
     case ir.NAME:
       return union(nameTargets(w, unit, value, ir.VALUE_SPACE).map((t) => t.type()))
+    case ir.SELECTED:
+      return union(selectedTargets(w, unit, value).map((t) => t.type()))
     case ir.MEMBER: {
       const member = memberType(w, typeOf(w, unit, a), unit.name(b))
       // A method of the base class is called on `this`.

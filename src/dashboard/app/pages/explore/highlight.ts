@@ -34,6 +34,7 @@ const GRAMMARS: Readonly<Record<string, string>> = {
   vue: 'html',
   svelte: 'html',
   astro: 'html',
+  angular: 'html',
   xml: 'xml',
   json: 'json',
   jsonc: 'json',
