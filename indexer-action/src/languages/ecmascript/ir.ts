@@ -222,6 +222,8 @@ export const LABEL_USE = 69
 export const ACCESSED = 70
 /** [_, global name, the component that asks]: what Angular finds for a component's template by a selector, or the name of a pipe or file */
 export const SELECTED = 71
+/** [_, global name, key, what sends]: an event that is sent to whatever listens for its key */
+export const SENT = 72
 
 // Contexts: where a function, a literal or an array stands, which decides its expected type.
 /** a = call, b = position */

@@ -5,6 +5,7 @@ import type { LinkerFile } from '../language.ts'
 import { accessorsOf } from './accessors.ts'
 import { isTemplate } from './angular/selected-targets.ts'
 import { classesIn, constructorsOf, inheritedConstructors } from './constructors.ts'
+import { listenerTargets } from './events/listener-targets.ts'
 import { functionsGiven, valuesAssigned } from './given-functions.ts'
 import { functionsHeld, functionsIn } from './held-functions.ts'
 import { declaredAs, implementing, overridden } from './implementing.ts'
@@ -114,8 +115,16 @@ class FileLinker {
       if (destination) this.#emit(place, 'read', destination, 'same_file')
     } else if (op === ir.FUNCTION_VALUE)
       this.#called(place, valueTargets(this.#world, unit, record, ir.VALUE_SPACE), record)
+    else if (op === ir.SENT) this.#sent(place, record)
     else if (op === ir.ITEM || op === ir.SHAPE_VALUE || op === ir.INDEX) this.#unnamed(place, op, record)
     else this.#name(place, use, record, op)
+  }
+
+  /** Sending an event calls all that listen for it. */
+  #sent(place: Place, record: number): void {
+    const listening = listenerTargets(this.#world, this.#unit, record)
+    const destination = listening.length === 0 ? undefined : this.#destinationOfAll(listening)
+    if (destination) this.#emit(place, 'call_indirect', destination, 'dynamic')
   }
 
   /** What is called without a name: an item of a list, what a key keeps, or any function of a table that is written on the spot. */

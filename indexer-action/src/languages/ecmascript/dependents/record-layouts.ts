@@ -82,4 +82,5 @@ export const LAYOUTS: Readonly<Record<number, string>> = {
   [ir.LABEL_USE]: 'd',
   [ir.ACCESSED]: 'rrr',
   [ir.SELECTED]: 'nr',
+  [ir.SENT]: 'nrr',
 }

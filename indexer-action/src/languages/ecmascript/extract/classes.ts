@@ -4,6 +4,7 @@ import type { Modifier, SymbolKind } from '../../../../../src/contract/symbols.t
 import { oneLine } from '../../../text/one-line.ts'
 import type { SymbolDraft } from '../../language.ts'
 import { declareForAngular } from '../angular/declared.ts'
+import { listens } from '../events/listeners.ts'
 import * as ir from '../ir.ts'
 import { defineSymbol } from './definitions.ts'
 import { markDecorated } from './entry-points.ts'
@@ -81,12 +82,15 @@ export function decorators(x: Extraction, node: number): void {
     if (x.kind(at) === K.decorator) decorator(x, at)
 }
 
-function decorator(x: Extraction, node: number): void {
+/** The value of the decorator's expression. */
+function decorator(x: Extraction, node: number): number {
   const doc = x.doc
   x.doc = -1
+  let value = 0
   for (let at = node + 1; at < (x.tree.after[node] as number); at = x.tree.after[at] as number)
-    expression(x, at, ir.CALLED)
+    value = expression(x, at, ir.CALLED)
   x.doc = doc
+  return value
 }
 
 function heritage(x: Extraction, node: number, shape: number): void {
@@ -147,13 +151,14 @@ function classBody(x: Extraction, body: number, frame: ClassFrame): void {
   let doc = -1
   /** Decorators above what follows. */
   let above: string[] = []
+  let values: number[] = []
   for (let at = body + 1, end = after[body] as number; at < end; at = after[at] as number) {
     switch (x.kind(at)) {
       case K.comment:
         if (x.tree.text.startsWith('/**', x.tree.start[at])) doc = at
         continue
       case K.decorator:
-        decorator(x, at)
+        values.push(decorator(x, at))
         above.push(decoratorText(x, at))
         continue
       case K.method_definition:
@@ -161,6 +166,7 @@ function classBody(x: Extraction, body: number, frame: ClassFrame): void {
       case K.abstract_method_signature:
         x.doc = doc
         method(x, at, frame, above)
+        if (values.length > 0) listens(x, values, frame.members.at(-1))
         break
       case K.field_definition:
       case K.public_field_definition:
@@ -180,7 +186,10 @@ function classBody(x: Extraction, body: number, frame: ClassFrame): void {
       }
     }
     doc = -1
-    if (above.length > 0) above = []
+    if (above.length > 0) {
+      above = []
+      values = []
+    }
   }
   x.doc = -1
 }
