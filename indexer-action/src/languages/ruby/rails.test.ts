@@ -208,6 +208,56 @@ get :users
 `,
   }))
 
+test('a route without a controller leads to that of its namespace, of its options or of its path', () =>
+  expectLinks({
+    'app/controllers/settings_controller.rb': `class SettingsController < ApplicationController
+  def show; end
+  def account; end
+  def format; end
+end
+class UsersController < ApplicationController
+  def format; end
+  def starred; end
+end
+class Settings::MailsController < ApplicationController
+  def all; end
+end
+class StarsController < ApplicationController
+  def update; end
+end
+`,
+    'config/routes.rb': `Rails.application.routes.draw do
+  namespace :settings do
+    get :account
+#        ^ call_indirect app/controllers/settings_controller.rb SettingsController.account
+    get "mails/all"
+#        ^ call_indirect app/controllers/settings_controller.rb Settings.MailsController.all
+    get "stars", to: "/stars#update"
+#                     ^ call_indirect app/controllers/settings_controller.rb StarsController.update
+  end
+  resource :settings
+#           ^ call_indirect app/controllers/settings_controller.rb SettingsController.show
+  resources :users, only: [] do
+    patch :format, controller: :settings
+#          ^ call_indirect app/controllers/settings_controller.rb SettingsController.format
+    post :starred, to: "stars#update"
+#         ^ nothing
+#                       ^ call_indirect app/controllers/settings_controller.rb StarsController.update
+    get ":id/stars", action: :starred
+#        ^ call_indirect app/controllers/settings_controller.rb UsersController.starred
+    get "likes", to: :starred
+#                     ^ call_indirect app/controllers/settings_controller.rb UsersController.starred
+  end
+  scope controller: "stars", action: "update" do
+    put "old_stars"
+#        ^ call_indirect app/controllers/settings_controller.rb StarsController.update
+  end
+  get :account
+#      ^ nothing
+end
+`,
+  }))
+
 test('of a method and of one that hands calls on to it, the method is meant', () =>
   expectLinks({
     'app.rb': `class App

@@ -79,7 +79,7 @@ export const ruby: Rules = {
   key: 'ruby',
   family: 'ruby',
   grammar: 'tree-sitter-ruby/tree-sitter-ruby.wasm',
-  revision: 28,
+  revision: 29,
   separator: '::',
   standard: 'std:ruby',
   definitions: {
