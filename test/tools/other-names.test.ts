@@ -223,19 +223,19 @@ const KITCHEN: Sample = {
     uses: [
       {
         in: 'post "lock"  # it too',
-        name: '"lock"',
+        name: 'lock',
         use: 'call_indirect',
         to: { symbol: 'app/drawers.rb class DrawersController' },
       },
       ...['create', 'show'].map((name) => ({
         in: 'resources :drawers',
-        name: ':drawers',
+        name: 'drawers',
         use: 'call_indirect' as const,
         to: { symbol: `app/drawers.rb method DrawersController.${name}` },
       })),
       {
         in: '  post "lock"',
-        name: '"lock"',
+        name: 'lock',
         use: 'call_indirect',
         to: { symbol: 'app/drawers.rb method DrawersController.lock' },
       },

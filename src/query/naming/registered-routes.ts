@@ -11,6 +11,7 @@ import { FUNCTION_KINDS } from '../indexed/handed-on.ts'
 import type { IndexedFile } from '../indexed/indexed-file.ts'
 import { destinations, onLine, siteAt } from '../indexed/occurrences.ts'
 import { all, type Need, one, textNeed } from '../text-search/needs.ts'
+import { isRailsRoutes, railsRoutes } from './rails-routes.ts'
 import {
   actionsOfViewSet,
   inComment,
@@ -35,9 +36,11 @@ import type { Route } from './symbol-name.ts'
 export interface Registration {
   readonly path: string
   readonly line: number
-  /** How many segments of the route it writes, and whether those are all. */
+  /** How many segments of the route it writes, with the blocks around it that are followed, and whether those are all. */
   readonly segments: number
   readonly isWhole: boolean
+  /** The blocks around it were followed, so that nothing is in front of it but what includes the file. */
+  readonly isFollowed?: true
   /** How many of those in front of them are elsewhere in the file. */
   readonly known: number
   /** How many it writes as the caller does: `<uuid:code>` is not `<sha1:key>`. */
@@ -58,6 +61,7 @@ const LONGEST_HEAD = 12
 const FRONT_CHARACTERS = 300
 const LITERAL = /(['"`])((?:(?!\1)[^\\\n]){0,200})\1|(?<![\w:]):(\w{1,200})/g
 export function registrationsIn(file: IndexedFile, route: Route): Registration[] {
+  if (file.row.language === 'ruby' && isRailsRoutes(file.path, file.text)) return registeredInRails(file, route)
   const asked = askedShape(route)
   const last = lastLiteral(route)
   if (last === undefined) return []
@@ -122,9 +126,7 @@ function registeredAt(file: IndexedFile, route: Route, written: Written): Regist
   if (served?.length === 0) return undefined
   if (isInline(behind.text)) return [inPlace(file, about)]
   const members = served ?? membersIn(behind.text)
-  // In Ruby the name of a resource or an action leads there itself.
-  const from = isRuby(file) ? { ...behind, column: place.start } : behind
-  return namedIn(file, from, route, told !== undefined).map((named) => ({
+  return namedIn(file, behind, route, told !== undefined).map((named) => ({
     ...about,
     named,
     isInline: false,
@@ -142,7 +144,6 @@ function aboutPath(file: IndexedFile, route: Route, written: Written, isOne: boo
   const front = asked.slice(0, asked.length - shape.length)
   if (!endsWith(asked, shape, last) || !front.every((segment) => isUsual(segment) || isIn(file, segment)))
     return undefined
-  if (isRuby(file) && !isInItsResource(file, place.line, front)) return undefined
   return {
     path: file.path,
     line: place.line,
@@ -152,8 +153,6 @@ function aboutPath(file: IndexedFile, route: Route, written: Written, isOne: boo
     alike: alikeIn(`${prefix}/${literal}`, route),
   }
 }
-
-const isRuby = ({ row }: IndexedFile): boolean => row.language === 'ruby'
 
 /** A handler that is a function without a name. */
 function inPlace(file: IndexedFile, about: About): Registration {
@@ -169,19 +168,34 @@ function functionAround(file: IndexedFile, line: number): Id | undefined {
   return around.reduce((best, one) => (best && best.start >= one.start ? best : one), around[0])?.id
 }
 
-/** Whether the resource of Rails whose block the line is in, if it is in one, is in front of the path that is asked for. */
-function isInItsResource(file: IndexedFile, number: number, front: readonly string[]): boolean {
-  let indent = indentOf(file.line(number))
-  for (let at = number - 1; at > 0 && indent > 0; at--) {
-    const line = file.line(at)
-    if (line.trim() === '' || indentOf(line) >= indent) continue
-    indent = indentOf(line)
-    const name = /^\s*resources?[ (]+:(\w+)(?!.*\bpath:)/.exec(line)?.[1]
-    if (name !== undefined) return front.includes(name)
-  }
-  return true
+/** What the routes of a Rails application lead to. */
+function registeredInRails(file: IndexedFile, route: Route): Registration[] {
+  const asked = askedShape({ ...route, path: withoutFormat(route.path) })
+  const last = asked.findLast((segment) => !isParameter(segment))
+  if (last === undefined) return []
+  return railsRoutes(file.text).flatMap(({ methods, path, action, at }): Registration[] => {
+    if (methods.length > 0 && !methods.some((verb) => isMethod(verb, route))) return []
+    const shape = shapeOf(withoutFormat(path))
+    const front = asked.slice(0, asked.length - shape.length)
+    if (!endsWith(asked, shape, last) || !front.every((segment) => isUsual(segment) || isIn(file, segment))) return []
+    const about = { path: file.path, line: at.line, segments: shape.length, isWhole: front.length === 0 }
+    const named = leadingFrom(file, at.line, at.column)
+    const how = { known: front.length, alike: alikeIn(path, route), isFollowed: true as const }
+    return [{ ...about, ...how, named, isInline: false, members: [action], byMember: true }]
+  })
 }
-const indentOf = (line: string): number => line.search(/\S|$/)
+
+/** `/users.json` is what serves `/users`. */
+const withoutFormat = (path: string): string => path.replace(/\.(?:json|html|xml|js|csv|atom|rss|ya?ml|txt)$/, '')
+
+/** What a name leads to that stands there. */
+function leadingFrom({ links }: IndexedFile, line: number, column: number): Id[] {
+  const [first, end] = onLine(links, line)
+  return Array.from({ length: end - first }, (_, nth) => first + nth)
+    .filter((at) => siteAt(links, at).column === column)
+    .flatMap((at) => destinations(links, links.target[at] as number))
+    .flatMap((of) => (of.to === 'symbol' && !of.ambiguous ? of.id : []))
+}
 
 const literalsOf = (route: Route): string[] => askedShape(route).filter((segment) => !isParameter(segment))
 /** What every line that registers the route must contain. */
@@ -196,9 +210,12 @@ export function registeringNeeds(route: Route): Need[] {
   const last = lastLiteral(route)
   if (last === undefined) return []
   const follows = segments.at(-1) === last ? ENDS : PARAMETERS
+  const plain = literalsOf({ ...route, path: withoutFormat(route.path) })
+  // Of a resource's forms only the resource is written.
+  const resource = plain.findLast((segment) => !/^(?:new|edit)$/.test(segment)) ?? last
   return [
     one(ENDS.map((sign) => textNeed(`${segments.slice(-2).join('/')}${sign}`))),
-    one([...follows.map((sign) => textNeed(`${last}${sign}`)), textNeed(`:${last}`)]),
+    one([...follows.map((sign) => textNeed(`${last}${sign}`)), textNeed(`:${resource}`)]),
     wordsNeed(route),
   ]
 }

@@ -92,6 +92,8 @@ async function serving(
 const REGISTERED =
   'No handler says itself that it serves this route: this is what a file registers for the path, or for the end of it, whose beginning was not followed. `find_references` tells where.'
 
+const ROUTED = 'This is what the routes of the application lead to for this path: `find_references` tells where.'
+
 const WRITTEN_IN =
   'The handler of this route has no name: this is the function in which it is written, where a file registers the path or the end of it.'
 
@@ -130,7 +132,8 @@ async function registered(index: Index, scope: RefScope, route: Route, clues: Pa
   const found = named.flatMap((one) => handlerOf(one, defining))
   const called = found.filter((one) => isCalled(one) || isType(one))
   const symbols = eachOnce(called.length > 0 ? called : found)
-  return { symbols, said: [named.every((one) => one.isInline) ? WRITTEN_IN : REGISTERED] }
+  const how = named.every((one) => one.isFollowed && one.isWhole) ? ROUTED : REGISTERED
+  return { symbols, said: [named.every((one) => one.isInline) ? WRITTEN_IN : how] }
 }
 
 const NOTHING: Handlers = { symbols: [], said: [] }
