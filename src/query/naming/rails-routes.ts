@@ -55,46 +55,13 @@ class Reader {
   }
 
   #statement(one: Statement, scope: Scope, depth: number): void {
-    const { name, block, names, options } = one
-    const [first] = names
-    const path = options.get('path')?.text
-    const { resource } = scope
-    const within = (inner: Scope): void => this.read(block, inner, depth)
-    if (VERBS.test(name) || name === 'match') return this.#match(one, scope)
-    switch (name) {
-      case 'resources':
-      case 'resource':
-        for (const each of names) this.#resource(one, each, scope, depth)
-        return
-      case 'namespace':
-        return within({ path: joined(scope.path, path ?? first?.text ?? ''), action: scope.action })
-      case 'scope': {
-        const own = path ?? names.map(({ text }) => text).join('/')
-        const action = options.get('action')?.text ?? scope.action
-        return within({
-          ...scope,
-          path: joined(scope.path, own),
-          action,
-          ...(own === '' ? {} : { resource: undefined }),
-        })
-      }
-      case 'member':
-        return within({ path: resource?.one ?? scope.path })
-      case 'collection':
-        return within({ path: resource?.all ?? scope.path })
-      case 'new':
-        return within({ path: joined(resource?.all ?? scope.path, 'new') })
-      case 'shallow':
-        return within({ ...scope, isShallow: true })
-      case 'concern':
-        if (first) this.#concerns.set(first.text, block)
-        return
-      case 'concerns':
-        for (const { text } of names) this.read(this.#concerns.get(text) ?? [], scope, depth)
-        return
-      default:
-        within(scope)
-    }
+    const { name, block, names } = one
+    if (VERBS.test(name) || name === 'match') this.#match(one, scope)
+    else if (name === 'resources' || name === 'resource')
+      for (const each of names) this.#resource(one, each, scope, depth)
+    else if (name === 'concern') this.#concerns.set(names[0]?.text ?? '', block)
+    else if (name === 'concerns') for (const { text } of names) this.read(this.#concerns.get(text) ?? [], scope, depth)
+    else this.read(block, within(one, scope), depth)
   }
 
   #match({ name, names, options, arrow }: Statement, scope: Scope): void {
@@ -143,6 +110,31 @@ class Reader {
     for (const concern of options.get('concerns')?.words ?? [])
       this.read(this.#concerns.get(concern) ?? [], inner, depth)
     this.read(block, inner, depth)
+  }
+}
+
+/** What is around a route in the block of a call. */
+function within({ name, names, options }: Statement, scope: Scope): Scope {
+  const { resource } = scope
+  const path = options.get('path')?.text
+  switch (name) {
+    case 'namespace':
+      return { path: joined(scope.path, path ?? names[0]?.text ?? ''), action: scope.action }
+    case 'scope': {
+      const own = path ?? names.map(({ text }) => text).join('/')
+      const action = options.get('action')?.text ?? scope.action
+      return { ...scope, path: joined(scope.path, own), action, ...(own === '' ? {} : { resource: undefined }) }
+    }
+    case 'member':
+      return { path: resource?.one ?? scope.path }
+    case 'collection':
+      return { path: resource?.all ?? scope.path }
+    case 'new':
+      return { path: joined(resource?.all ?? scope.path, 'new') }
+    case 'shallow':
+      return { ...scope, isShallow: true }
+    default:
+      return scope
   }
 }
 

@@ -181,6 +181,57 @@ it('takes of a resource what is said to be served', () => {
   expect(registered('GET /users', 'resources "/users", «Users», except: [:delete]')).toEqual(['Users'])
 })
 
+it('knows the prefix of Laravel’s groups, wherever in their heads it stands', () => {
+  const text = [
+    "Route::group(['middleware' => 'auth', 'prefix' => 'accounts', 'as' => 'accounts.'], static function (): void {",
+    "  Route::get('{account}', [«Show»::class, 'show']);",
+    '});',
+    'Route::group(',
+    '  [',
+    "    'prefix' => 'v1/bills',",
+    "    'as'     => 'bills.',",
+    '  ],',
+    '  static function (): void {',
+    "    Route::get('', [«Bills»::class, 'index']);",
+    '  }',
+    ');',
+    "Route::middleware('auth')",
+    "  ->prefix('admin')",
+    '  ->group(function () {',
+    "    Route::get('users', [«Users»::class, 'index']);",
+    '  });',
+    "Route::get('users', [«Members»::class, 'index']);",
+  ].join('\n')
+  expect(registered('GET /accounts/{account}', text)).toEqual(['Show'])
+  expect(registered('GET /v1/bills', text)).toEqual(['Bills'])
+  expect(registered('GET /api/v1/bills', text)).toEqual(['Bills'])
+  expect(registered('GET /admin/users', text)).toEqual(['Users', 'Members'])
+  expect(registered('GET /users', text)).toEqual(['Members'])
+})
+
+it('knows the scopes of Phoenix', () => {
+  const text = [
+    'scope "/", ShopWeb do',
+    '  get "/packages/:name", «Pages», :show',
+    'end',
+    'scope "/api", ShopWeb.API, as: :api do',
+    '  for prefix <- prefixes do',
+    '    get "/packages/:name", «Packages», :show',
+    '  end',
+    '  scope "/repos/:repository" do',
+    '    get "/packages/:name", «Repos», :show',
+    '  end',
+    '  get "/users", «Users», :index',
+    'end',
+  ].join('\n')
+  expect(registered('GET /api/repos/acme/packages/:name', text)).not.toContain('Users')
+  expect(registered('GET /api/repos/:repository/packages/:name', text)).toContain('Repos')
+  expect(registered('GET /packages/:name', text)).toEqual(['Pages'])
+  expect(registered('GET /api/packages/:name', text)).toEqual(['Pages', 'Packages'])
+  expect(registered('GET /api/users', text)).toEqual(['Users'])
+  expect(registered('GET /users', text)).toEqual([])
+})
+
 it('needs no longer for lines that a program wrote', () => {
   const started = performance.now()
   const packed = `${'x'.repeat(300_000)} router.get('/users', «list»);`

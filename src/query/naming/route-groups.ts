@@ -8,13 +8,20 @@ const BLOCK =
   /(?:^|[^\w$])(?:(\w+)\s*(?:\.|->|::)\s*)?(Group|group|Route|route|prefix)\s*\(\s*(["'`])([^"'`\n]*)\3\s*[,)]/
 const VARIABLE =
   /^\s*(?:(?:var|let|const|final|auto)\s+)?(\$?\w+)\s*:?=\s*(\$?\w+)\s*\.\s*(?:Group|group|MapGroup|PathPrefix)\s*\(\s*(["'`])([^"'`\n]*)\3\s*[,)]/
+/** Laravel's, whose path may stand some lines in front of the block: `group(['prefix' => 'user'], function () {`, `->prefix('user')`. */
+const HEAD = /(?:(?:::|->)prefix\s*\(\s*|['"]prefix['"]\s*=>\s*)(['"])([^'"\n]*)\1/
+/** Phoenix's, which end where they begin: `scope "/api", ShopWeb do`. */
+const SCOPE = /^(\s*)scope[ (]\s*(?:path:\s*)?"([^"\n]*)"/
+const END = /^(\s*)end\b/
 const TEXTS = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`[^`]*`|\/\/.*$/g
 const FIRST = /^\s*(\$?\w+)\s*(?:\.|->)/
 
 export class RouteGroups {
-  readonly #blocks: { prefix: string; depth: number }[] = []
+  readonly #blocks: { prefix: string; depth: number; indent?: number }[] = []
   readonly #variables = new Map<string, string>()
   #depth = 0
+  /** What stands in front of the block that opens next. */
+  #head: string | undefined
 
   /** What is in front of a path that the line writes, `''` outside of groups. */
   before(line: string): string {
@@ -24,19 +31,35 @@ export class RouteGroups {
   /** Goes on to the next line. Whether this one opens a group, so that its path registers nothing itself. */
   pass(line: string): boolean {
     const before = this.#blocks.length
+    if (this.#scoped(line)) return true
     const bare = line.includes('{') || line.includes('}') ? line.replace(TEXTS, '') : ''
     const opened = bare.split('{').length - bare.split('}').length
     const [, name, of, , path = ''] = VARIABLE.exec(line) ?? []
     if (name !== undefined && opened === 0) this.#variables.set(name, joined(this.#prefixOf(of), path))
     else if (opened > 0) {
-      const [, receiver, call, , written] = BLOCK.exec(line) ?? []
-      if (written !== undefined && isPath(written, call))
+      const [, receiver, call, , own] = BLOCK.exec(line) ?? []
+      const head = HEAD.exec(line)?.[2] ?? this.#head
+      const written = own ?? head
+      if (written !== undefined && (isPath(written, call) || own === undefined))
         this.#blocks.push({ prefix: joined(this.#prefixOf(receiver), written), depth: this.#depth })
-    }
+      this.#head = undefined
+    } else this.#head = line.includes(';') ? undefined : (HEAD.exec(line)?.[2] ?? this.#head)
     this.#depth = Math.max(0, this.#depth + opened)
     if (opened >= 0) return this.#blocks.length > before
     while ((this.#blocks.at(-1)?.depth ?? -1) >= this.#depth) this.#blocks.pop()
     if (this.#depth === 0) this.#variables.clear()
+    return false
+  }
+
+  /** Whether the line opens a scope; one is closed by the `end` below its beginning. */
+  #scoped(line: string): boolean {
+    const [, indent, path] = SCOPE.exec(line) ?? []
+    if (indent !== undefined && path !== undefined) {
+      this.#blocks.push({ prefix: joined(this.#prefixOf(undefined), path), depth: -1, indent: indent.length })
+      return true
+    }
+    const end = END.exec(line)?.[1]?.length
+    if (end !== undefined && this.#blocks.at(-1)?.indent === end) this.#blocks.pop()
     return false
   }
 
