@@ -115,6 +115,7 @@ class Extraction {
     const name = use?.name(t, node)
     if (use && name !== undefined && !this.#references.isClaimed(name))
       this.#references.add(name, typeof use.use === 'function' ? use.use(t, node) : use.use, within, use, node)
+    for (const one of rules.written?.(t, node) ?? []) this.#references.addWritten(one, within, node)
     if (!this.#references.isClaimed(node)) {
       if (this.#types.has(type)) this.#references.add(node, 'type', within)
       else if (this.#reads.has(type)) this.#references.add(node, rules.writes?.(t, node) ? 'write' : 'read', within)

@@ -6,7 +6,7 @@
 import { LIMITS } from '../../../../src/contract/limits.ts'
 import type { Use } from '../../../../src/contract/links.ts'
 import type { Receiver, Receivers } from './receivers.ts'
-import type { Rules, UseRule } from './rules.ts'
+import type { Rules, UseRule, Written } from './rules.ts'
 import type { Declared, Scope } from './scopes.ts'
 import type { Syntax } from './syntax.ts'
 import type { Body, Reference } from './unit.ts'
@@ -90,6 +90,26 @@ export class References {
     if (rule?.accessor) reference.accessor = rule.accessor(this.#t, used)
     this.#body.references.push(reference)
     this.#pending.push({ reference, scope: within, node, rule, used })
+  }
+
+  /** Records a use that the text of a node writes, or that runs besides. */
+  addWritten({ offset, length, name, use, arguments: given, path }: Written, within: Scope, node: number): void {
+    if (name.length === 0 || name.length > LIMITS.nameChars) return
+    const { tree } = this.#t
+    const reference: Reference = {
+      line: tree.lineAt(offset),
+      column: tree.columnAt(offset),
+      length: length ?? name.length,
+      name,
+      use,
+      from: within.owner,
+      receiver: { on: 'nothing' },
+      supposed: true,
+      ...(given === undefined ? {} : { arguments: given }),
+    }
+    this.#body.references.push(reference)
+    const rule: UseRule = { use, name: () => node, ...(path === undefined ? {} : { path: () => path }) }
+    this.#pending.push({ reference, scope: within, node, rule, used: node })
   }
 
   /** Resolves a name in its lexical scopes, once all of them are complete. */

@@ -133,6 +133,18 @@ export interface UseRule {
   supposed?: true
 }
 
+/** A use of a name in the text of a node, where that is of another language: a use if it leads somewhere. */
+export interface Written {
+  offset: number
+  /** Of what stands there, where that is not the name. */
+  length?: number
+  name: string
+  use: Use
+  arguments?: number
+  /** The receiver as text. */
+  path?: string
+}
+
 export interface Given {
   node: number
   element?: true
@@ -199,6 +211,8 @@ export interface Rules {
   standard: string
   definitions: Record<string, DefinitionRule>
   uses: Record<string, UseRule>
+  /** What else a node uses: what its text names in a language of its own, and what runs besides. */
+  written?: (t: Syntax, node: number) => readonly Written[]
   /** Node types that are read as plain names unless a rule above has claimed the node. */
   reads: readonly string[]
   types: readonly string[]

@@ -6,6 +6,8 @@ import type { Modifier, Parameter, SymbolKind } from '../../../../../src/contrac
 import type { Binder, ImportedName, Rules } from '../rules.ts'
 import type { Syntax } from '../syntax.ts'
 import { argumentsOf, option, targetOf } from './elixir-calls.ts'
+import { jobMadeBy, sentBy } from './elixir-messages.ts'
+import { writtenInTemplate } from './heex.ts'
 import { ACTION_TAKES, controllerOf, inScope, scopeOf } from './phoenix-routes.ts'
 
 const MODULES: ReadonlyMap<string, SymbolKind> = new Map([
@@ -186,7 +188,7 @@ export const elixir: Rules = {
   key: 'elixir',
   family: 'declarative',
   grammar: 'tree-sitter-elixir/tree-sitter-elixir.wasm',
-  revision: 5,
+  revision: 6,
   separator: '.',
   standard: 'std:elixir',
   definitions: {
@@ -276,17 +278,26 @@ export const elixir: Rules = {
         return operand !== undefined && t.type(operand) === 'identifier' ? node : undefined
       },
     },
-    // Phoenix: `get "/users", UserController, :index`
+    // Phoenix: `get "/users", UserController, :index`; and what tells a message that a function answers: `GenServer.call(pid, :stop)`
     atom: {
       use: 'call_indirect',
-      name: (t, node) => (controllerOf(t, node) === undefined ? undefined : node),
-      text: (t, node) => t.text(node).slice(1),
+      name: (t, node) => ((controllerOf(t, node) ?? sentBy(t, node)) === undefined ? undefined : node),
+      text: (t, node) => sentBy(t, node)?.handler ?? t.text(node).slice(1),
       receiver: (t, node) => {
         const controller = controllerOf(t, node)
-        return controller === undefined || scopeOf(t, controller) !== '' ? undefined : controller
+        if (controller === undefined) return sentBy(t, node)?.server
+        return scopeOf(t, controller) === '' ? controller : undefined
       },
-      path: (t, node) => inScope(t, controllerOf(t, node)),
-      arguments: () => ACTION_TAKES,
+      path: (t, node) => inScope(t, controllerOf(t, node)) ?? (sentBy(t, node) ? '__MODULE__' : undefined),
+      arguments: (t, node) => sentBy(t, node)?.takes ?? ACTION_TAKES,
+      supposed: true,
+    },
+    string: {
+      use: 'call_indirect',
+      name: (t, node) => (sentBy(t, node) === undefined ? undefined : node),
+      text: (t, node) => sentBy(t, node)?.handler ?? '',
+      path: () => '__MODULE__',
+      arguments: (t, node) => sentBy(t, node)?.takes,
       supposed: true,
     },
     // A module in a scope of routes is one of the scope's.
@@ -301,6 +312,11 @@ export const elixir: Rules = {
       receiver: (t, node) => captured(t, node)?.on,
       arguments: (t, node) => captured(t, node)?.arity,
     },
+  },
+  written: (t, node) => {
+    if (t.type(node) === 'sigil') return writtenInTemplate(t, node)
+    const job = jobMadeBy(t, node)
+    return job === undefined ? [] : [{ ...job, length: 3, name: 'perform', use: 'call_indirect', arguments: 1 }]
   },
   reads: ['identifier'],
   types: ['alias'],

@@ -1,0 +1,102 @@
+/** What Elixir's processes, jobs and templates run without calling it by its name. */
+import { test } from 'vitest'
+import { expectLinks } from '../../../testing/carets.ts'
+
+test('a message leads to the function that answers it, where the module has a clause for it', () =>
+  expectLinks({
+    'lib/cache.ex': `defmodule Shop.Cache do
+  use GenServer
+  def refresh(server \\\\ __MODULE__), do: GenServer.call(server, :refresh)
+  #                                                             ^ call_indirect lib/cache.ex Shop.Cache.handle_call
+  def put(pid, key), do: GenServer.cast(pid, {:put, key})
+  #                                           ^ call_indirect lib/cache.ex Shop.Cache.handle_cast
+  def fetch(pid), do: pid |> GenServer.call({:fetch, 1}, 5000)
+  #                                          ^ call_indirect lib/cache.ex Shop.Cache.handle_call
+  def other(pid), do: GenServer.call(pid, :unknown)
+  #                                        ^ nothing
+  def init(state) do
+    Process.send_after(self(), :tick, 1000)
+    #                          ^ call_indirect lib/cache.ex Shop.Cache.handle_info
+    send(state.pid, :tick)
+    #                ^ nothing
+    {:ok, state}
+  end
+  def handle_call(:refresh, _from, state), do: {:reply, :ok, state}
+  def handle_call({:fetch, key}, _from, state) when key > 0, do: {:reply, key, state}
+  def handle_cast({:put, key} = _message, state), do: {:noreply, [key | state]}
+  def handle_info(:tick, state), do: {:noreply, state}
+end
+`,
+    'lib/shop.ex': `defmodule Shop do
+  alias Shop.Cache
+  def clear, do: GenServer.cast(Cache, :clear)
+  #                                    ^ call_indirect lib/cache.ex Shop.Cache.handle_cast
+  def stop, do: GenServer.cast(Elsewhere, :stop)
+  #                                        ^ nothing
+end
+`,
+  }))
+
+test('a job that is made is performed', () =>
+  expectLinks({
+    'lib/mail_worker.ex': `defmodule Shop.MailWorker do
+  use Oban.Worker, queue: :mails
+  def enqueue(id), do: %{id: id} |> new() |> Oban.insert!()
+  #                                 ^ call unknown, call_indirect lib/mail_worker.ex Shop.MailWorker.perform
+  @impl Oban.Worker
+  def perform(%Oban.Job{args: %{"id" => id}}), do: id
+end
+`,
+    'lib/shop.ex': `defmodule Shop do
+  alias Shop.MailWorker
+  def order(id) do
+    MailWorker.new(%{id: id}) |> Oban.insert()
+    #          ^ call lib/mail_worker.ex Shop.MailWorker, call_indirect lib/mail_worker.ex Shop.MailWorker.perform
+  end
+  def plain(id), do: MailWorker.new(%{id: id})
+  #                             ^ call lib/mail_worker.ex Shop.MailWorker
+end
+`,
+  }))
+
+test('a template names components, functions between braces, modules, and events that its module handles', () =>
+  expectLinks({
+    'lib/components.ex': `defmodule Shop.Components do
+  def button(assigns), do: assigns
+  def icon(assigns), do: assigns
+end
+`,
+    'lib/cart_live.ex': `defmodule Shop.CartLive do
+  import Shop.Components
+  alias Shop.Components
+  def render(assigns) do
+    ~H"""
+    <.button phx-click="empty" class="x" :if={any(@items)}>
+    # ^ call lib/components.ex Shop.Components.button
+    #                   ^ call_indirect lib/cart_live.ex Shop.CartLive.handle_event
+    #                                         ^ call lib/cart_live.ex Shop.CartLive.any
+      Empty any(x) {@count |> total(2)}
+    #       ^ nothing
+    #                         ^ call lib/cart_live.ex Shop.CartLive.total
+    </.button>
+    # ^ nothing
+    <Components.icon name="x" phx-click={JS.push("unknown")} />
+    #           ^ call lib/components.ex Shop.Components.icon
+    #                                             ^ nothing
+    <.live_component module={Shop.Components} id={"any(1)"} />
+    #                             ^ nothing
+    #                                              ^ nothing
+    <%= total(@count, [1, 2]) %>
+    #   ^ call lib/cart_live.ex Shop.CartLive.total
+    <%!-- <.button /> --%>
+    #       ^ nothing
+    """
+  end
+  def handle_event("empty", _params, socket), do: {:noreply, socket}
+  def handle_event("save", _params, socket), do: {:noreply, JS.push("empty")}
+  #                                                                 ^ call_indirect lib/cart_live.ex Shop.CartLive.handle_event
+  defp any(items), do: items
+  defp total(a, b), do: a + b
+end
+`,
+  }))
