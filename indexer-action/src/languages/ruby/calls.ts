@@ -12,6 +12,7 @@ import type { Argument, Parameter } from './graph.ts'
 import type { GraphBuilder } from './graph-builder.ts'
 import { makerOf, structMembers } from './made-classes.ts'
 import { nameErrors, nameMethods, namePermitted } from './naming-calls.ts'
+import { pushedJob } from './pushed-jobs.ts'
 import { declareRoute } from './routes.ts'
 import { declareTable } from './schema.ts'
 import { declareShared, takeShared } from './shared-examples.ts'
@@ -71,6 +72,13 @@ export class Calls {
     }
     const concern = block === undefined || receiver !== undefined ? undefined : this.#concern(name, block, scope)
     if (concern !== undefined) return this.#add(-1, scope, name, [], method === undefined ? -1 : b.named(method))
+    const pushed = receiver === undefined ? undefined : pushedJob(t, receiver, name, given)
+    if (pushed !== undefined && method !== undefined) {
+      this.#arguments(given, scope)
+      const named = t.type(pushed) === 'string' ? /^["']([\w:]+)["']$/.exec(t.text(pushed))?.[1] : undefined
+      const job = named === undefined ? this.#expressions.of(pushed, scope) : b.constant(named, scope)
+      return this.#add(job, scope, 'perform_bulk', [], b.named(method))
+    }
     const on = receiver === undefined ? -1 : this.#expressions.of(receiver, scope)
     const args = this.#arguments(given, scope)
     const named = method === undefined ? -1 : b.named(method)

@@ -9,6 +9,7 @@ import { callOnFixture } from './fixtures.ts'
 import type { Call, Flow } from './flow.ts'
 import type { Argument } from './graph.ts'
 import { callOnMade } from './made-objects.ts'
+import { callOnPolicy } from './policies.ts'
 import { callOnModel, callOnRelation } from './queries.ts'
 import type { ClassValue, Value } from './values.ts'
 
@@ -252,7 +253,7 @@ function onAnything(flow: Flow, call: Call, value: Value): void {
       return
     }
   }
-  if (callOnFactory(flow, call) || callOnFixture(flow, call)) return
+  if (callOnFactory(flow, call) || callOnFixture(flow, call) || callOnPolicy(flow, call)) return
   if (call.isExplicit && GIVES_TEXT.test(name)) flow.nodes.add(result, flow.values.literal('String'))
   else if (/^(split|lines|chars|scan)$/.test(name) && value.is === 'object' && value.of.name === 'String') {
     const made = partsOf(flow, call)

@@ -8,7 +8,7 @@ import type { ClassValue } from './values.ts'
 const JOB = /^(ActiveJob::Base|ApplicationJob|Sidekiq::(Job|Worker|IterableJob))$/
 const MAILER = /^(ActionMailer::Base|ApplicationMailer)$/
 /** Of some the first argument is when. */
-const PERFORMS = /^perform_(later|now|async|sync|inline|(in|at))$/
+const PERFORMS = /^perform_(later|now|async|sync|inline|bulk|(in|at))$/
 
 /** Whether it is such a call. */
 export function callOnMade(flow: Flow, call: Call, value: ClassValue): boolean {
@@ -22,7 +22,8 @@ export function callOnMade(flow: Flow, call: Call, value: ClassValue): boolean {
   }
   const performs = PERFORMS.exec(call.name)
   if (isJob && !performs) return false
-  const args = performs?.[2] === undefined ? call.args : call.args.slice(1)
+  // Many are given as a list of what each takes.
+  const args = performs?.[1] === 'bulk' ? [] : performs?.[2] === undefined ? call.args : call.args.slice(1)
   const methods = flow.found(object, isJob ? 'perform' : call.name, call.place)
   // A message is sent later, and so is a job performed.
   const result = performs?.[1] === 'now' ? call.result : -1

@@ -208,6 +208,74 @@ get :users
 `,
   }))
 
+test('jobs that are given to Sidekiq many at once, or by its client, are performed', () =>
+  expectLinks({
+    'app/jobs/mailing.rb': `class Mailing
+  include Sidekiq::Worker
+  def perform(id); end
+  def again
+    Sidekiq::Client.push_bulk({ "class" => self.class, "args" => [[1]] })
+#                   ^ call app/jobs/mailing.rb Mailing.perform
+  end
+end
+Mailing.perform_bulk([[1], [2]])
+#       ^ call app/jobs/mailing.rb Mailing.perform
+Sidekiq::Client.push_bulk("class" => Mailing, "args" => [[1], [2]])
+#               ^ call app/jobs/mailing.rb Mailing.perform
+Sidekiq::Client.push('class' => 'Mailing', 'args' => [1])
+#               ^ call app/jobs/mailing.rb Mailing.perform
+Elsewhere.push("class" => Mailing)
+#         ^ call unknown
+`,
+  }))
+
+test('a policy is asked for what is authorized', () =>
+  expectLinks({
+    'app/policies/post_policy.rb': `class PostPolicy < ApplicationPolicy
+  class Scope
+    def initialize(user, scope) = @scope = scope
+    def resolve = @scope.all
+  end
+  attr_reader :record
+  def initialize(user, record)
+    @record = record
+  end
+  def update? = record.late?
+#                      ^ call app/models/post.rb Post.late?
+  def publish?; end
+  def new?; end
+end
+`,
+    'app/models/post.rb': `class Post < ActiveRecord::Base
+  def late?; end
+end
+`,
+    'app/controllers/posts_controller.rb': `class PostsController < ApplicationController
+  def update
+    @post = Post.find(1)
+    authorize @post
+#   ^ call app/policies/post_policy.rb PostPolicy.update?
+    authorize(@post, :publish?).late?
+#   ^ call app/policies/post_policy.rb PostPolicy.publish?
+#                               ^ call app/models/post.rb Post.late?
+    authorize Post, :new?
+#   ^ call app/policies/post_policy.rb PostPolicy.new?
+    authorize [:admin, @post], :publish?
+#   ^ call unknown
+    authorize @post, :missing?
+#   ^ call unknown
+    allowed_to?(:publish?, @post)
+#   ^ call app/policies/post_policy.rb PostPolicy.publish?
+    policy(@post).publish?
+#                 ^ call app/policies/post_policy.rb PostPolicy.publish?
+    policy_scope(Post).first.late?
+#   ^ call app/policies/post_policy.rb PostPolicy.Scope.resolve
+#                            ^ call app/models/post.rb Post.late?
+  end
+end
+`,
+  }))
+
 test('a route without a controller leads to that of its namespace, of its options or of its path', () =>
   expectLinks({
     'app/controllers/settings_controller.rb': `class SettingsController < ApplicationController
