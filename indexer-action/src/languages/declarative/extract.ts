@@ -69,6 +69,8 @@ class Extraction {
     }
     const classes = this.#rules.classes?.(this.#t.tree.text)
     if (classes) this.#surface.classes = classes
+    const brings = this.#rules.brings?.(this.#t)
+    if (brings && Object.keys(brings).length > 0) this.#surface.brings = brings
     const unit: Unit<Surface, Body> = { symbols: this.#symbols, surface: this.#surface, body: this.#body }
     if (this.#module !== undefined) unit.module = this.#module
     return unit
@@ -152,6 +154,7 @@ class Extraction {
         ...(one.as === undefined ? {} : { as: one.as }),
         ...(one.all === undefined ? {} : { all: one.all }),
         ...(one.member === undefined ? {} : { member: one.member }),
+        ...(one.uses === undefined ? {} : { uses: one.uses }),
       })
       if (this.#rules.packaged || this.#rules.moduleOf || this.#rules.prefixes) this.#import(one)
     }

@@ -60,7 +60,7 @@ export class DeclarativeLinker implements Linker<Surface, Body> {
     const wildcards: string[] = []
     const modules = new Map<string, string[]>()
     const names = new Set(body.references.map(({ name }) => name))
-    for (const { path, as, all, member, ...at } of body.imports) {
+    for (const { path, as, all, member, uses, ...at } of body.imports) {
       const { module, whole, ...found } = this.#imports.resolve(file, path, member)
       names.add(path.split(/[./:]+/).pop() ?? '')
       if (as === undefined || all) wildcards.push(whole)
@@ -69,6 +69,15 @@ export class DeclarativeLinker implements Linker<Surface, Body> {
         addModule(modules, as, module)
       }
       out.occurrence({ ...at, use: 'import', ...found })
+      if (uses === undefined) continue
+      for (const brought of this.#broughtBy(found.destination, uses)) {
+        if (brought.as === undefined) wildcards.push(brought.whole)
+        else if (!imports.has(brought.as)) {
+          imports.set(brought.as, brought.destination)
+          addModule(modules, brought.as, brought.module)
+        }
+        names.add(brought.whole.split('.').pop() ?? '')
+      }
     }
     const linking = new FileLinker(
       rules,
@@ -106,6 +115,17 @@ export class DeclarativeLinker implements Linker<Surface, Body> {
         ? (of: Definition) => this.#inheritedMethods(of, constructorName)
         : undefined
     linkImplied(file, (one) => this.#baseOf(one), methods, out)
+  }
+
+  /** What is imported where a module is used, by the function that it is told and by the one that always says so. */
+  #broughtBy(used: Destination, uses: string) {
+    const module = used.to === 'symbol' ? this.#definitions.byId(used.id) : undefined
+    if (!module) return []
+    const { file, symbol } = module
+    const of = symbol.qualified ?? symbol.name
+    return [...new Set([uses, '__using__'])]
+      .flatMap((name) => file.surface.brings?.[`${of}.${name}`] ?? [])
+      .map(([path, as]) => ({ as, ...this.#imports.resolve(file, path) }))
   }
 
   /** What reading or writing a property runs. */

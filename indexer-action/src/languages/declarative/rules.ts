@@ -145,6 +145,9 @@ export interface Written {
   path?: string
 }
 
+/** By a function's whole name: paths, with the local names of those that have one. */
+export type Brings = Record<string, ([path: string, as: string] | [path: string])[]>
+
 export interface Given {
   node: number
   element?: true
@@ -190,6 +193,8 @@ export interface ImportedName {
   as?: string
   /** What it offers is visible by its bare names too. */
   all?: true
+  /** The function of what is imported that says what else is: `use ShopWeb, :controller`. */
+  uses?: string
   /** What of the imported file the local name means: `Store` of `const S = @import("store.zig").Store`. */
   member?: string
   /** The node at which the import is recorded as an occurrence. */
@@ -211,6 +216,8 @@ export interface Rules {
   standard: string
   definitions: Record<string, DefinitionRule>
   uses: Record<string, UseRule>
+  /** By function that says so: what is imported where its module is used (`use ShopWeb, :controller`). */
+  brings?: (t: Syntax) => Brings
   /** What else a node uses: what its text names in a language of its own, and what runs besides. */
   written?: (t: Syntax, node: number) => readonly Written[]
   /** Node types that are read as plain names unless a rule above has claimed the node. */

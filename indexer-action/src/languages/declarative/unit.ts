@@ -1,7 +1,7 @@
 /** The result of extracting one file of a language described by rules: the input of the linker. */
 import type { Use } from '../../../../src/contract/links.ts'
 import type { Receiver } from './receivers.ts'
-import type { Classes, Runs } from './rules.ts'
+import type { Brings, Classes, Runs } from './rules.ts'
 
 /** A use of a name, resolved by lexical scopes or not. `local` and `symbols` are indexes in this file. */
 export interface Reference {
@@ -58,6 +58,7 @@ export interface Surface {
    */
   imports?: ([path: string, as: string, member: string] | [path: string, as: string] | [path: string])[]
   classes?: Classes
+  brings?: Brings
   /** Modules included at the top level, whose members become visible everywhere, as written. */
   mixins?: string[]
 }
@@ -80,6 +81,7 @@ export interface Body {
     as?: string
     all?: true
     member?: string
+    uses?: string
     line: number
     column: number
     length: number

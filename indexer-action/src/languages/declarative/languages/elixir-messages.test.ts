@@ -100,3 +100,56 @@ end
 end
 `,
   }))
+
+test('what a module brings where it is used is seen there, by the function that is told', () =>
+  expectLinks({
+    'lib/shop_web.ex': `defmodule ShopWeb do
+  def controller do
+    quote do
+      alias Shop.{Users, Orders}
+      unquote(helpers())
+    end
+  end
+  def live_view do
+    quote do
+      unquote(helpers())
+    end
+  end
+  defp helpers do
+    quote do
+      import ShopWeb.Components
+    end
+  end
+  defmacro __using__(which), do: apply(__MODULE__, which, [])
+end
+`,
+    'lib/users.ex': `defmodule Shop.Users do
+  def find(id), do: id
+end
+`,
+    'lib/components.ex': `defmodule ShopWeb.Components do
+  def button(assigns), do: assigns
+end
+defmodule Other.Components do
+  def button(assigns), do: assigns
+end
+`,
+    'lib/user_controller.ex': `defmodule ShopWeb.UserController do
+  use ShopWeb, :controller
+  def show(conn, id), do: Users.find(id)
+  #                             ^ call lib/users.ex Shop.Users.find
+  def render(assigns), do: ~H"<.button />"
+  #                             ^ call lib/components.ex ShopWeb.Components.button
+end
+defmodule Elsewhere do
+end
+`,
+    'lib/user_live.ex': `defmodule ShopWeb.UserLive do
+  use ShopWeb, :live_view
+  def render(assigns), do: ~H"<.button />"
+  #                             ^ call lib/components.ex ShopWeb.Components.button
+  def show(id), do: Users.find(id)
+  #                       ^ call unknown
+end
+`,
+  }))

@@ -3,7 +3,7 @@
  * imports is told by the name of its target. A function is what its clauses of one arity are together.
  */
 import type { Modifier, Parameter, SymbolKind } from '../../../../../src/contract/symbols.ts'
-import type { Binder, ImportedName, Rules } from '../rules.ts'
+import type { Binder, Brings, ImportedName, Rules } from '../rules.ts'
 import type { Syntax } from '../syntax.ts'
 import { argumentsOf, option, targetOf } from './elixir-calls.ts'
 import { jobMadeBy, sentBy } from './elixir-messages.ts'
@@ -134,9 +134,65 @@ function imports(t: Syntax, node: number): ImportedName[] {
   return modulesNamed(t, named).map(({ path, node: at }) => {
     if (as !== undefined) return { path, as: t.text(as), node: at }
     if (target === 'alias') return { path, as: lastOf(path), node: at }
+    if (target === 'require') return { path, as: path, node: at }
     // What `use` adds is what a macro of the module writes there: mostly imports of its functions.
-    return target === 'require' ? { path, as: path, node: at } : { path, node: at }
+    return target === 'use' ? { path, node: at, uses: usedBy(t, node) } : { path, node: at }
   })
+}
+
+/** `controller` of `use ShopWeb, :controller`. */
+function usedBy(t: Syntax, node: number): string {
+  const which = argumentsOf(t, node)[1]
+  return which !== undefined && t.type(which) === 'atom' ? t.text(which).slice(1) : '__using__'
+}
+
+/** What functions quote that imports something: `def controller do quote do alias Shop.Users end end`. */
+function brings(t: Syntax): Brings {
+  const found: Brings = {}
+  if (!t.tree.text.includes('quote')) return found
+  for (const module of t.named(0)) {
+    const name = targetOf(t, module) === 'defmodule' ? moduleName(t, module) : undefined
+    const body = t.first(module, 'do_block')
+    if (name === undefined || body === undefined) continue
+    const quoting = new Map<string, { imports: ([string, string] | [string])[]; others: string[] }>()
+    for (const one of t.named(body)) {
+      const called = FUNCTIONS.has(targetOf(t, one)) ? nameOfHead(t, headOf(t, one)) : undefined
+      if (called === undefined || !t.text(one).includes('quote')) continue
+      const known = quoting.get(t.text(called)) ?? { imports: [], others: [] }
+      quoting.set(t.text(called), known)
+      for (const quoted of callsIn(t, one, 'quote'))
+        for (const each of callsIn(t, quoted, '')) {
+          const target = targetOf(t, each)
+          if (target === 'unquote') known.others.push(...argumentsOf(t, each).map((of) => targetOf(t, of)))
+          else if (/^(?:alias|import)$/.test(target))
+            for (const { path, as } of imports(t, each)) known.imports.push(as === undefined ? [path] : [path, as])
+        }
+    }
+    const all = (of: string, seen: ReadonlySet<string>): ([string, string] | [string])[] => {
+      const known = seen.has(of) ? undefined : quoting.get(of)
+      if (!known) return []
+      return [...known.imports, ...known.others.flatMap((other) => all(other, new Set([...seen, of])))]
+    }
+    for (const of of quoting.keys()) {
+      const some = all(of, new Set())
+      if (some.length > 0) found[`${t.text(name)}.${of}`] = some
+    }
+  }
+  return found
+}
+
+/** Most calls that are looked at in what a function quotes. */
+const MOST_QUOTED = 2000
+
+/** The calls of that name inside of a node, or all. */
+function callsIn(t: Syntax, node: number, name: string): number[] {
+  const found: number[] = []
+  const open = [...t.named(node)]
+  for (let one = open.pop(); one !== undefined && found.length < MOST_QUOTED; one = open.pop()) {
+    if (t.type(one) === 'call' && (name === '' || targetOf(t, one) === name)) found.push(one)
+    open.push(...t.named(one))
+  }
+  return found
 }
 
 /** The number of arguments that a call hands over. A value that is piped in counts, and so does a block. */
@@ -347,6 +403,7 @@ export const elixir: Rules = {
     return name === undefined ? undefined : /doc$/.test(name) ? 'doc' : ANNOTATIONS.test(name) ? 'other' : undefined
   },
   imports: { call: imports },
+  brings,
   packages: {},
 }
 
