@@ -193,6 +193,14 @@ describe('the plan of a query', () => {
       expect(planQuery(query).meant, query).toEqual([])
   })
 
+  it('means a command and not the program that runs it, if that is all that is asked for', () => {
+    for (const query of ['manage.py sendalerts', 'python manage.py sendalerts --pool', './manage.py sendalerts']) {
+      const plan = planQuery(query)
+      expect([plan.meant, [...plan.written.keys()][0]], query).toEqual([[], stem('sendalerts')])
+    }
+    expect(planQuery('manage.py fails when it starts').meant).toEqual(['manage.py'])
+  })
+
   it('is made in no time of words as long as the query may be', async () => {
     const taken = await processorTimeOf(() => {
       for (const word of ['漢', '字', '語', '本']) planQuery(word.repeat(4000))

@@ -80,6 +80,8 @@ const FILE_NAME = /^\.?[\w@+-]+(?:\.[\w@+-]+)+$|^[A-Z][A-Z_-]{3,}$|^[A-Z]\w*file
 /** What stands behind a name in capitals. */
 const PROSE_EXTENSIONS = ['', '.md', '.rst', '.txt']
 const MEMBER = /(?<![\p{L}\p{N}_$.])([\p{L}_$][\p{L}\p{N}_$]+)(?:\.|::|#|->)(?=([\p{L}_$][\p{L}\p{N}_$]+))/gu
+/** A command as it is typed, behind the program that runs it: `python manage.py migrate`, `php artisan cache:clear`. */
+const RUNNER = /^(?:(?:python3?|php) +)?(?:\.\/)?(?:manage\.py|artisan) +(?=[\w:-]+(?: +[-<[]\S+)*$)/
 const LANGUAGE_VERSION = String.raw`(?:python|node|go|java|php|ruby|rust) ?v?\d`
 /**
  * What a project's manifest says about it. Code deals with versions, packages, dependencies and metadata too, so these words alone do not ask
@@ -127,7 +129,7 @@ export function ownLanguages(languages: RefScope['languages']): string[] {
 
 /** `languages`: keys of those that the repository is written in. */
 export function planQuery(text: string, languages: Iterable<string> = []): QueryPlan {
-  const report = reportOf(text.replace(BRANCH, ''))
+  const report = reportOf(text.replace(BRANCH, '').replace(RUNNER, ''))
   const commit = COMMIT.exec(report.text)
   const typed = commit && COMMIT_TYPES.test(commit[1] as string)
   const subject = typed ? (commit[3] as string) : report.text
