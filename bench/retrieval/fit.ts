@@ -57,7 +57,16 @@ const BEFORE: Model = {
   trees: TREES,
 }
 /** Set by hand: hardly any commit says anything about them. What roles are worth is as it stands, since trees ask for it. */
-const BY_HAND: ReadonlySet<string> = new Set(['packaging', 'writtenPath', 'recent', 'message', 'wholeName', 'role'])
+const BY_HAND: ReadonlySet<string> = new Set([
+  'packaging',
+  'writtenPath',
+  'recent',
+  'message',
+  'printed',
+  'served',
+  'wholeName',
+  'role',
+])
 const START = 1
 const LEAST = 0.05
 /** Of those that are not wanted, the best so far: the others hardly ever come so far. */

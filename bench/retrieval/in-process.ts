@@ -20,6 +20,7 @@ import type { FileFilter, Index, Limits, Lookup, Preference } from '../../src/qu
 import { NO_SEMANTICS, nothingNear, type Semantics } from '../../src/query/search/semantics.ts'
 import { WordBlock } from '../../src/query/search/word-block.ts'
 import { asciiLower } from '../../src/query/text-search/needs.ts'
+import { TrigramBlock } from '../../src/query/text-search/trigram-block.ts'
 import type { RefScope } from '../../src/tenancy/scope.ts'
 import { textsOf } from '../../src/vectors/chunk-text.ts'
 import { fitTerms } from '../../src/vectors/local/fit.ts'
@@ -89,6 +90,9 @@ export function openInProcess(records: Indexed): Opened {
     }
   const names = [...new Set(files.flatMap((file) => file.symbols.map(({ name }) => name)))].sort()
   const blocks = records.segments.map(wordBlocksOf)
+  const trigrams = records.segments.map(({ id, blocks }) =>
+    blocks.map(({ first, data }) => ({ first, block: new TrigramBlock(id, first, Buffer.from(data, 'base64')) })),
+  )
   const ask = <T>(answer: () => T) => ({ answer }) as unknown as Lookup<T>
   const index = {
     async read(_: RefScope, lookups: Record<string, { answer(): unknown }>) {
@@ -108,10 +112,28 @@ export function openInProcess(records: Indexed): Opened {
           for (const id of named.get((names[at] as string).toLowerCase()) ?? []) found.add(id)
         return [...found].slice(0, most)
       }),
+    filesInOrder: (_after: string, { pathHas = [], notLanguages = [] }: FileFilter, _parts: unknown, limits: Limits) =>
+      ask(() =>
+        [...files]
+          .sort((a, b) => (a.path < b.path ? -1 : 1))
+          .filter(
+            ({ path, row }) =>
+              pathHas.every((part) => asciiLower(path).includes(part)) && !notLanguages.includes(row.language),
+          )
+          .slice(0, limits.files),
+      ),
+    filesDefining: ({ ids = [] }: { ids?: readonly Id[] }, _parts: unknown, most: number) =>
+      ask(() => files.filter((file) => ids.some((id) => file.indexOf(id) >= 0)).slice(0, most)),
+    postings: (keys: readonly number[]) =>
+      ask(() =>
+        trigrams
+          .flatMap((blocks) => [...new Set(keys.map((key) => blocks.findLast(({ first }) => first <= key)?.block))])
+          .filter((block) => block !== undefined),
+      ),
     filesAt: (paths: readonly string[]) => ask(() => paths.flatMap((one) => byPath.get(one) ?? [])),
     filesAmong: (
       ids: readonly Id[],
-      { pathHas = [] }: FileFilter,
+      { pathHas = [], languages, notLanguages = [] }: FileFilter,
       _parts: unknown,
       limits: Limits,
       preference?: Preference,
@@ -121,7 +143,10 @@ export function openInProcess(records: Indexed): Opened {
           (preference?.worth[at] ?? 0) * (preference?.roles[file.row.role] ?? 1)
         const found = ids.flatMap((id, at) => {
           const file = byId.get(id)
-          return file && pathHas.every((part) => asciiLower(file.path).includes(part))
+          return file &&
+            (languages === undefined || languages.includes(file.row.language)) &&
+            !notLanguages.includes(file.row.language) &&
+            pathHas.every((part) => asciiLower(file.path).includes(part))
             ? [{ file, worth: worth(at, file), at }]
             : []
         })

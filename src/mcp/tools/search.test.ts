@@ -273,6 +273,68 @@ describe('search', () => {
     expect(cost.index).toBe(2)
     expect(cost.control).toBe(1)
   })
+
+  describe('of what a program shows or serves', () => {
+    const SHOWN: Record<string, FileSpec> = {
+      'src/cart.ts': {
+        text: "// pays at once\nexport function order() {\n  return t('cart.order-now')\n}\nexport function orderNow() {\n  // order order now now\n  return 1\n}\n",
+        symbols: [
+          { from: 'function order', name: 'order', kind: 'function', lines: 3 },
+          { from: 'function orderNow', name: 'orderNow', kind: 'function', lines: 4 },
+        ],
+      },
+      'src/pay.ts': {
+        text: 'export function pay(sum: number) {\n  throw new Error(format("Card was declined for %d coins", sum))\n}\n',
+        symbols: [{ from: 'function pay', name: 'pay', kind: 'function', lines: 3 }],
+      },
+      'src/declined.ts': {
+        text: '// card card declined, coins declined: a card of coins\nexport const declined = 1\n',
+      },
+      'locales/en.json': {
+        text: '{\n  "cart": {\n    "order-now": "Buy all of it at once"\n  }\n}\n',
+        language: 'json',
+        role: 'data',
+      },
+      'src/once.ts': { text: '// buy once, buy at once, buy all at once\nexport const buyOnce = 1\n' },
+      'src/bottles.ts': {
+        text: 'export class Cellar {\n  one() {\n    return 1\n  }\n}\n',
+        symbols: [
+          { from: 'class Cellar', name: 'Cellar', kind: 'class', lines: 5 },
+          {
+            from: 'one()',
+            name: 'one',
+            kind: 'method',
+            lines: 3,
+            more: { extra: { route: 'GET /cellar/bottles/:id' } },
+          },
+        ],
+      },
+      'src/client.ts': {
+        text: "// bottles of the cellar\nexport const cellar = () => fetch('/cellar/bottles/' + 1)\n",
+      },
+    }
+    let shown: Ask
+    beforeAll(async () => {
+      const token = await signIn(env)
+      await uploadSample(sender(env, token), { repository: 'acme/shown' }, SHOWN)
+      shown = asker(env, token, { repository: 'acme/shown' })
+    })
+    const best = async (query: string) => (await shown('search', { query })).answer.results[0].anchor
+
+    it('finds where a message with values in it is raised', async () => {
+      expect(await best('Card was declined for 12 coins')).toMatchObject({ file: 'src/pay.ts', symbol: 'pay' })
+    })
+
+    it('finds what shows a translated text, although other code has more of its words', async () => {
+      expect(await best('Buy all of it at once')).toMatchObject({ file: 'src/cart.ts', symbol: 'order' })
+    })
+
+    it('finds the handler of a route, and pays two round trips like any other search', async () => {
+      expect(await best('GET /cellar/bottles/7')).toMatchObject({ file: 'src/bottles.ts', symbol: 'one' })
+      for (const query of ['GET /cellar/bottles/7', 'Buy all of it at once'])
+        for (const tool of ['search', 'get_code_context']) expect((await shown(tool, { query })).cost.index).toBe(2)
+    })
+  })
 })
 
 describe('fetch', () => {

@@ -19,8 +19,20 @@ const MOST_REGISTERING_FILES = 60
 const MOST_TOLD_FILES = 20
 const MOST_PLACES = 5
 /** Files that register routes and little else are called after it: `routes/api.php`, `urls.py`, `router.ex`, `UserEndpoint.java`. */
-const REGISTERING_PATHS = ['rout', 'urls', 'endpoint']
-const DOCUMENTS = ['markdown', 'json', 'yaml', 'html', 'css', 'scss', 'text', 'xml', 'svg', 'restructuredtext', 'sql']
+export const REGISTERING_PATHS = ['rout', 'urls', 'endpoint']
+export const DOCUMENTS = [
+  'markdown',
+  'json',
+  'yaml',
+  'html',
+  'css',
+  'scss',
+  'text',
+  'xml',
+  'svg',
+  'restructuredtext',
+  'sql',
+]
 /** Paths that are looked through for a route's. */
 const MOST_SCANNED_PATHS = 20_000
 
@@ -75,8 +87,15 @@ async function serving(
     ),
     placed: index.filesInOrder('', { pathHas }, { facts: true }, { ...limits, scan: MOST_SCANNED_PATHS }),
   })
-  const files = new Map([...writing, ...parts, ...placed].map((file) => [file.path, file])).values()
-  const served = [...files].flatMap((file) =>
+  return servedIn([...new Map([...writing, ...parts, ...placed].map((file) => [file.path, file])).values()], route)
+}
+
+/** The handlers among these files that say themselves that they serve the route, as closely as any does. */
+export function servedIn(
+  files: readonly IndexedFile[],
+  route: Route,
+): { symbols: readonly Defined[]; how?: Closeness } {
+  const served = files.flatMap((file) =>
     file.symbols.flatMap((symbol, at) => {
       const how = serves(symbol.extra?.route, route)
       return how === undefined ? [] : [{ how, of: { file, symbol, index: at } }]
@@ -115,10 +134,7 @@ async function registered(index: Index, scope: RefScope, route: Route, clues: Pa
   })
   const byPath = Object.values(told as Record<string, IndexedFile[]>).flat()
   const files = new Map([...byPath, ...others].map((file) => [file.path, file]))
-  const registrations = [...files.values()]
-    .filter(({ row }) => row.role !== 'test' && row.role !== 'documentation')
-    .flatMap((file) => registrationsIn(file, route))
-  const best = greatest(greatest(greatest(registrations, 'segments'), 'known'), 'alike')
+  const best = likeliest(registeredIn([...files.values()], route))
   // What was not read may write more of the path.
   const isCut = others.length >= MOST_REGISTERING_FILES
   const isSure = ({ isWhole, path }: Registration) => isWhole || byPath.some((file) => file.path === path)
@@ -136,6 +152,15 @@ async function registered(index: Index, scope: RefScope, route: Route, clues: Pa
   return { symbols, said: [named.every((one) => one.isInline) ? WRITTEN_IN : how] }
 }
 
+export const registeredIn = (files: readonly IndexedFile[], route: Route): Registration[] =>
+  files
+    .filter(({ row }) => row.role !== 'test' && row.role !== 'documentation')
+    .flatMap((file) => registrationsIn(file, route))
+
+/** Those that write most of the path, and know most of the rest. */
+export const likeliest = (registrations: readonly Registration[]): readonly Registration[] =>
+  greatest(greatest(greatest(registrations, 'segments'), 'known'), 'alike')
+
 const NOTHING: Handlers = { symbols: [], said: [] }
 
 const isCalled = ({ symbol }: Defined): boolean => FUNCTION_KINDS.includes(symbol.kind)
@@ -146,7 +171,7 @@ function greatest(of: readonly Registration[], by: 'segments' | 'known' | 'alike
 }
 
 /** The last that the line names, because what stands before it only lets requests through; of a type, the member that is named with it. */
-function handlerOf({ named, members, byMember }: Registration, files: readonly IndexedFile[]): Defined[] {
+export function handlerOf({ named, members, byMember }: Registration, files: readonly IndexedFile[]): Defined[] {
   const found = named.flatMap((id) => definedIn(files, new Set([id])))
   const called = found.findLast(isCalled)
   if (called && !byMember) return [called]

@@ -12,6 +12,7 @@ import type { ScoredPassage } from './features.ts'
 import type { FileWords } from './file-words.ts'
 import { type Found, keyInFile, type PlaceEvidence, type PlaceInFile } from './found.ts'
 import { termsOfName } from './name-terms.ts'
+import type { PrintedIn } from './printed.ts'
 import type { QueryPlan } from './query-plan.ts'
 import { BM25, FURTHER_FRAME, FURTHER_PLACE, PLACE, SPREAD, SYNONYM_COVERS } from './rank.ts'
 import type { RankedFile } from './rank-files.ts'
@@ -47,8 +48,14 @@ interface PlacesIn {
 }
 
 /** `worths`: of the query's terms, the same for all files that were ranked together. */
-export function placesFor(plan: QueryPlan, worths: ReadonlyMap<string, number>, near: Nearness): PlacesIn {
-  const asked = askedOf(plan, worths)
+export function placesFor(
+  plan: QueryPlan,
+  worths: ReadonlyMap<string, number>,
+  near: Nearness,
+  printed: PrintedIn = new Map(),
+  served: PrintedIn = new Map(),
+): PlacesIn {
+  const asked = { ...askedOf(plan, worths), printed: new Map([...printed, ...served]) }
   const of: PlacesIn['of'] = (ranked, file, most) => {
     const { candidate, score, parts } = ranked
     const { words } = candidate
@@ -111,11 +118,13 @@ interface Asked {
   readonly keys: readonly number[]
   /** Names and words as they are written in the query. */
   readonly words: ReadonlySet<string>
+  /** Where files print what the query quotes, or serve the route that it asks for. */
+  readonly printed: PrintedIn
   /** The places in a trace, innermost first; none of another query. */
   readonly frames: QueryPlan['paths']
 }
 
-function askedOf(plan: QueryPlan, worths: ReadonlyMap<string, number>): Asked {
+function askedOf(plan: QueryPlan, worths: ReadonlyMap<string, number>): Omit<Asked, 'printed'> {
   const written = [...plan.written]
   const covers = new Map([...plan.terms.keys()].map((term) => [term, [] as [number, number][]]))
   for (const [at, [term, others]] of written.entries()) {
@@ -146,6 +155,8 @@ interface Choice extends Lines {
   readonly share: number
   /** How much the frame of a trace counts that is in it. */
   readonly frame: number
+  /** How much of the query it prints. */
+  readonly printed: number
 }
 
 function comparedIn(asked: Asked, ranked: RankedFile, nearest: Lines | undefined): Compared[] {
@@ -154,7 +165,7 @@ function comparedIn(asked: Asked, ranked: RankedFile, nearest: Lines | undefined
   const { symbols, text } = words
   const cover = coverageOf(asked, words, path)
   const top = passages[0]?.score || 1
-  const found = choicesIn(asked, ranked).map(({ start, end, symbol, passage, share, frame }): Compared => {
+  const found = choicesIn(asked, ranked).map(({ start, end, symbol, passage, share, frame, printed }): Compared => {
     const said = between(start, end)
     const evidence = symbol === undefined ? { ...NO_NAME } : namesOf(asked, cover, symbols, symbol)
     if (said) {
@@ -162,6 +173,7 @@ function comparedIn(asked: Asked, ranked: RankedFile, nearest: Lines | undefined
       evidence.title = cover.title(said.terms)
     }
     evidence.frame = frame
+    evidence.printed = printed
     if (passage) evidence.passage = (passage.score / top) * share
     if (nearest) evidence.vector = overlap(nearest, start, end, OVERLAPPING.vector)
     evidence.lines = Math.log2(end - start + 1) / 8
@@ -184,6 +196,7 @@ function choicesIn(asked: Asked, ranked: RankedFile): Choice[] {
   const found: Choice[] = []
   const named = namesAsked(asked, words, isFar ? MOST_NAMED_FAR_BEHIND : MOST_NAMED)
   const framed = framedIn(asked, words, ranked.candidate.path)
+  const printing = printingIn(asked, words, ranked.candidate.path)
   const outside = new Set(passages)
   const first = passages.reduce((least, { start }) => Math.min(least, start), Number.POSITIVE_INFINITY)
   const last = passages.reduce((most, { end }) => Math.max(most, end), 0)
@@ -191,7 +204,7 @@ function choicesIn(asked: Asked, ranked: RankedFile): Choice[] {
     const start = Math.max(1, symbols.top[symbol] as number)
     const end = Math.max(start, symbols.end[symbol] as number)
     const isNear = start <= last && end >= first
-    const isNamed = named.has(symbol) || framed.has(symbol)
+    const isNamed = named.has(symbol) || framed.has(symbol) || printing.has(symbol)
     if (!isNear && !isNamed) continue
     let best: ScoredPassage | undefined
     let share = 0
@@ -205,9 +218,18 @@ function choicesIn(asked: Asked, ranked: RankedFile): Choice[] {
       share = own
     }
     if (isNamed || (best && !symbols.isValue[symbol]))
-      found.push({ start, end, symbol, passage: best, share, frame: framed.get(symbol) ?? 0 })
+      found.push({
+        start,
+        end,
+        symbol,
+        passage: best,
+        share,
+        frame: framed.get(symbol) ?? 0,
+        printed: printing.get(symbol) ?? 0,
+      })
   }
-  for (const passage of outside) found.push({ start: passage.start, end: passage.end, passage, share: 1, frame: 0 })
+  for (const passage of outside)
+    found.push({ start: passage.start, end: passage.end, passage, share: 1, frame: 0, printed: 0 })
   return found
 }
 
@@ -261,6 +283,7 @@ function namesOf(
     valueAsked: isValue[symbol] ? called.own ** 2 * precision : 0,
     outside: 0,
     frame: 0,
+    printed: 0,
   }
 }
 
@@ -288,6 +311,20 @@ function framedIn({ frames, words }: Asked, { symbols }: FileWords, path: string
     )
     const meant = explained[nth] ?? nearest ?? around[nth]?.[0]
     if (meant !== undefined && !found.has(meant)) found.set(meant, FURTHER_FRAME ** nth)
+  }
+  return found
+}
+
+/** The functions and types that print what the query quotes, or else what holds it. */
+function printingIn({ printed }: Asked, { symbols }: FileWords, path: string): ReadonlyMap<number, number> {
+  const found = new Map<number, number>()
+  const { share = 0, lines = [] } = printed.get(path) ?? {}
+  for (const line of lines) {
+    const around = [...symbols.start.keys()].filter(
+      (at) => (symbols.start[at] as number) <= line && line <= (symbols.end[at] as number),
+    )
+    const innermost = around.findLast((at) => !symbols.isValue[at]) ?? around.at(-1)
+    if (innermost !== undefined) found.set(innermost, share)
   }
   return found
 }

@@ -14,6 +14,7 @@ import {
   type ScoredPassage,
   type Similarities,
 } from './features.ts'
+import type { PrintedIn } from './printed.ts'
 import type { QueryPlan } from './query-plan.ts'
 import { FURTHER_RECENT, ROLE, SPREAD, WEIGHT } from './rank.ts'
 import { asideOf } from './standing.ts'
@@ -41,13 +42,17 @@ export interface Beside {
   readonly similarities?: Similarities | undefined
   /** Files that the caller visited, latest first. */
   readonly recent?: readonly string[] | undefined
+  /** What the files print of the query. */
+  readonly printed?: PrintedIn | undefined
+  /** Where the files serve a route that the query asks for. */
+  readonly served?: PrintedIn | undefined
 }
 
 export function rankFiles(
   plan: QueryPlan,
   candidates: readonly Candidate[],
   corpus: Corpus,
-  { similarities, recent = [] }: Beside = {},
+  { similarities, recent = [], printed, served }: Beside = {},
   weights: Weights = WEIGHT,
   trees: readonly Tree[] = TREES,
 ): RankedFile[] {
@@ -71,8 +76,11 @@ export function rankFiles(
     weighed.map(({ candidate }) => candidate),
     own,
   )
+  // A text that no code is known to print or to have the key of is where its file has it.
+  const isOnlyText = !candidates.some(({ path, role }) => role === 'source' && printed?.has(path))
   const described = weighed.map(({ candidate, evidence }, at) => {
-    const role = roleOf(plan, candidate)
+    const isText = isOnlyText && printed?.get(candidate.path)?.share === 1 && candidate.role === 'data'
+    const role = isText ? 0 : roleOf(plan, candidate)
     const { tested, paired } = beside[at] as { tested: number; paired: number }
     return { ...evidence, tested, paired, role }
   })
@@ -80,10 +88,14 @@ export function rankFiles(
   const ranked = weighed.map(({ candidate, passages, between, worths, parts: given }, at) => {
     const { tested, paired, role } = described[at] as (typeof described)[number]
     const since = recent.indexOf(candidate.path)
+    const said = printed?.get(candidate.path)?.share
+    const serves = served?.get(candidate.path)?.share
     const parts: Partial<Record<Part, number>> = {
       ...given,
       ...(tested > 0 ? { tested: weights.tested * tested } : {}),
       ...(paired > 0 ? { paired: weights.paired * paired } : {}),
+      ...(said === undefined ? {} : { printed: weights.printed * said }),
+      ...(serves === undefined ? {} : { served: weights.served * serves }),
       ...(since >= 0 ? { recent: weights.recent * FURTHER_RECENT ** since } : {}),
       ...(role !== 0 ? { role } : {}),
       ...(together[at] ? { together: together[at] } : {}),

@@ -75,6 +75,13 @@ export const WEIGHT = {
   documented: 0.05,
   /** All words of an error message on two consecutive lines, where it is raised. Set by hand, because hardly any commit quotes one. */
   message: 3,
+  /**
+   * How much of the query the file prints or shows as it is, values left out. Set by hand, as for messages: nobody quotes a text by
+   * chance, and its words are common ones.
+   */
+  printed: 5,
+  /** It serves the route that is asked for. Set by hand, as for paths. */
+  served: 6,
   /** A question about the project's metadata leads to its manifest. Set by hand, because hardly any commit asks one. */
   packaging: 3,
   /** A path that occurs in the query. Set by hand: whoever writes a path means it. */
@@ -142,6 +149,8 @@ export const PLACE = {
   valueAsked: 2.13,
   /** Set by hand: a passage outside all symbols, mostly imports and comments. */
   outside: -1,
+  /** Set by hand: it prints or shows what the query quotes, or serves the route that is asked for. */
+  printed: 3,
   /** Set by hand: a frame of a trace is in it. More than names can make up for, as a frame also names the class. */
   frame: 3,
 } as const

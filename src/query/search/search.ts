@@ -7,10 +7,12 @@
 import { isUnspaced } from '../../contract/words.ts'
 import type { RefScope } from '../../tenancy/scope.ts'
 import type { IndexedFile } from '../indexed/indexed-file.ts'
+import { mayWrite } from '../naming/may-write.ts'
 import { parseSymbolName } from '../naming/symbol-name.ts'
 import { type Page, type Position, pageOf, startOf } from '../page.ts'
 import type { FileFilter, Index, Parts } from '../ports.ts'
-import { asciiLower } from '../text-search/needs.ts'
+import { ANYTHING, asciiLower } from '../text-search/needs.ts'
+import { keysOf } from '../text-search/postings.ts'
 import { languageKeys } from '../text-search/query.ts'
 import { isMeant } from './called.ts'
 import { wordCandidates } from './candidates.ts'
@@ -21,10 +23,19 @@ import { respelt, wordsBeside } from './misspelt.ts'
 import { filesToOpen, roomFor } from './opening.ts'
 import { distinct, symbolsFound } from './places.ts'
 import { placesFor } from './places-in-file.ts'
+import { needsOfTexts, printedIn } from './printed.ts'
 import { ownLanguages, planQuery, type QueryPlan } from './query-plan.ts'
 import { BESIDE_NAMES, RERANKED, WEIGHT } from './rank.ts'
 import { rankFiles } from './rank-files.ts'
 import { rerank } from './rerank.ts'
+import {
+  filesOfRoute,
+  needsOf as needsOfRoute,
+  registeringFiles,
+  registeringPaths,
+  routeIn,
+  servingIn,
+} from './routes.ts'
 import { NO_SEMANTICS, type SemanticState, type Semantics } from './semantics.ts'
 import { standingOf } from './standing.ts'
 import { TREES } from './trees.ts'
@@ -60,6 +71,13 @@ const MOST_NAMES = 12
 const MOST_PLACES = 5
 const MOST_SYMBOLS = 120
 
+/** Files that may print the query, beside those that are opened anyway: they are candidates only if they do. */
+const TEXTS = { files: 8, bytes: 1_500_000 }
+const TEXTS_BEFORE = { test: 0.1, documentation: 0.1, generated: 0.1 }
+
+const ONLY_TEXT =
+  'This text stands in a file of texts, and no code that has its key is among what was read: search for the key to find what shows it.'
+
 const RESPELT =
   'Some words occur nowhere in this repository. Words that are spelt nearly the same were searched for too.'
 
@@ -83,8 +101,13 @@ export async function searchMeaning(
   const names = planned.intent === 'symbol' ? asked.names : planned.identifiers.slice(0, MOST_NAMES)
   const prefix = planned.intent === 'symbol' ? (asked.names.at(-1) ?? '') : ''
   const question = (wanted === 'keyword' ? NO_SEMANTICS : semantics).ask(index, scope, request.query, planned)
-  const { segments, blocks, named, starting, ...asides } = await index.read(scope, {
+  const route = wanted === 'semantic' ? undefined : routeIn(request.query)
+  const printing = wanted === 'semantic' || route ? ANYTHING : needsOfTexts(request.query, planned)
+  const trigrams = new Set([printing, route ? needsOfRoute(route) : ANYTHING].flatMap((need) => [...keysOf(need)]))
+  const { segments, blocks, named, starting, clues, ...asides } = await index.read(scope, {
     ...question.lookups,
+    ...(route ? registeringFiles(index) : {}),
+    clues: index.postings([...trigrams]),
     segments: index.segments(),
     blocks: index.wordBlocks([...planned.terms.keys(), ...wordsBeside(planned)]),
     named: index.filesNaming(asked.id === undefined ? { names } : { ids: [asked.id] }, MOST_SYMBOLS),
@@ -97,14 +120,23 @@ export async function searchMeaning(
   const filter = filterOf(request)
   const room = roomFor(segments, scope.indexed, filter)
   const words = wordCandidates(plan, segments, blocks, scope.indexed, room.most)
-  const opening = filesToOpen(
-    index,
-    plan,
-    { mode, words, near, defining: [...named, ...starting] },
-    filter,
-    room,
-    parts,
-  )
+  const inText = { segments, blocks: clues }
+  const registering = route ? registeringPaths(asides) : []
+  const writing = mayWrite(scope, printing, inText)
+  const opening = {
+    ...filesToOpen(
+      index,
+      plan,
+      { mode, words, near, defining: [...named, ...starting] },
+      filter,
+      room,
+      route ? { ...parts, links: true } : parts,
+    ),
+    ...(route ? filesOfRoute(index, scope, route, registering, inText, filter) : {}),
+    ...(writing.length > 0
+      ? { texts: index.filesAmong(writing, filter, parts, TEXTS, { worth: writing.map(() => 1), roles: TEXTS_BEFORE }) }
+      : {}),
+  }
   const onlyWords = wanted === 'semantic' && mode !== 'semantic' ? ONLY_WORDS[near.state] : undefined
   const semantic = {
     semantic: near.state,
@@ -115,16 +147,31 @@ export async function searchMeaning(
     return { plan, page: pageOf([], undefined, request.limit), total: 0, candidates: 0, files: [], ...semantic }
   }
   const read = await index.read(scope, opening)
+  const { texts = [], writing: routing = [], ...others } = read as Record<string, IndexedFile[]>
   const opened = new Map(
-    Object.values(read)
+    Object.values(others)
       .flat()
       .map((file) => [file.path, file]),
   )
+  const all = new Map([...texts.map((file) => [file.path, file] as const), ...opened])
+  const served = route
+    ? servingIn(
+        route,
+        [...new Map([...routing.map((file) => [file.path, file] as const), ...opened]).values()],
+        registering,
+      )
+    : undefined
+  for (const file of [...routing, ...registering])
+    if (served?.has(file.path)) opened.set(file.path, opened.get(file.path) ?? file)
+  const printed = mode === 'semantic' || route ? undefined : printedIn(request.query, plan, scope, [...all.values()])
+  for (const file of texts) if (printed?.has(file.path)) opened.set(file.path, file)
   const inDirectory = [...opened.values()].filter((file) => passes(request, file))
 
+  const showing = new Set(inDirectory.filter(({ path }) => printed?.has(path)).map(({ row }) => standingOf(row)))
+  if (showing.has('data') && !showing.has('source')) semantic.warnings.push(ONLY_TEXT)
   const similarities = new Map(inDirectory.map((file) => [file.path, near.files.get(file.row.id)?.score ?? 0]))
   const [weights, trees] = mode === 'semantic' ? [MEANING_ALONE, []] : [WEIGHT, TREES]
-  const beside = { similarities, recent: request.recent }
+  const beside = { similarities, recent: request.recent, printed, served }
   const ranked = rankFiles(
     plan,
     inDirectory.map((file) => candidateOf(scope, file)),
@@ -142,7 +189,7 @@ export async function searchMeaning(
   const isQuestion = isName && symbols.length === 0 && isUnspaced(request.query)
   const intent = isFile ? 'path' : isQuestion ? 'words' : plan.intent
   const share = bySymbol.length > 0 ? BESIDE_NAMES : 1
-  const placesIn = placesFor(plan, ranked[0]?.worths ?? new Map(), near)
+  const placesIn = placesFor(plan, ranked[0]?.worths ?? new Map(), near, printed, served)
   const found = [...bySymbol]
   /** The number of places behind those of the page. */
   let further = 0
