@@ -79,11 +79,18 @@ export class FileLinker {
     const attached = this.#attached(r)
     if (attached) return attached
     if (owner === 'external') return this.#outside(r)
-    if (owner) return unknown(r.name)
+    if (owner) return this.#addedToWider(owner.definition, r) ?? unknown(r.name)
     if (r.receiver.on === 'type') return this.#guesses.addedMember(r)
     // A capitalized name is a constant. If it is not found, it is outside the repository, and so are its members.
     if (r.receiver.on === 'name' && /^(::)?\p{Lu}/u.test(r.receiver.name)) return unknown(r.name)
     return this.#guesses.uniqueMember(r)
+  }
+
+  /** What extensions add to the type of the language's own library that this one of it extends. */
+  #addedToWider({ symbol: { name } }: Definition, r: Reference): Found | undefined {
+    const wider = this.#rules.wider?.[name]
+    const type = wider === undefined ? undefined : this.#types.named(this.#file, wider, r.from, this.#seen)
+    return type === undefined || type === 'external' ? undefined : this.#member(type, r)
   }
 
   /** A member of a type of another package: of the one that its import names, or of the language's own. */

@@ -302,6 +302,8 @@ export interface Rules {
   brought?: Pick<ReadonlySet<string>, 'has'>
   /** Member names that almost every value has, or that are common in the standard library. */
   common?: ReadonlySet<string>
+  /** Of types of the language's own library that extensions are written for, which one each extends. */
+  wider?: Readonly<Record<string, string>>
   /** Extensions add members to types of libraries. */
   extends?: true
   /** Definitions of other packages are visible only where they are imported. */

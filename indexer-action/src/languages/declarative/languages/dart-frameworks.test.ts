@@ -187,3 +187,22 @@ String named(Object held) => switch (held) {
 };
 `,
   }))
+
+test('what is added to all that can be gone through is a member of a list, which has additions of its own', () =>
+  expectLinks({
+    'lib/favorites.dart': `class Favorite { int id = 0; }
+extension All on Iterable<Favorite> { Favorite? findFavorite(int id) => null; }
+extension Listed on List<Favorite> { void sortAll() {} }
+final favoritesProvider = Provider<List<Favorite>>((ref) => []);
+`,
+    'lib/page.dart': `import 'favorites.dart';
+void page(WidgetRef ref) {
+  ref.watch(favoritesProvider).findFavorite(1);
+  //                           ^ call lib/favorites.dart Iterable.findFavorite
+  ref.watch(favoritesProvider).sortAll();
+  //                           ^ call lib/favorites.dart List.sortAll
+  ref.watch(favoritesProvider).add(1);
+  //                           ^ call unknown
+}
+`,
+  }))

@@ -144,6 +144,7 @@ export const dart: Rules = {
   revision: 13,
   separator: '.',
   standard: 'std:dart',
+  wider: { List: 'Iterable', Set: 'Iterable', Queue: 'Iterable', int: 'num', double: 'num' },
   origin: originOf,
   definitions: {
     class_definition: { ...container('class'), runs: ranByClass },
