@@ -171,6 +171,8 @@ class Command {
   virtual int run(int n);
   virtual int stop() = 0;
   static int all(int n);
+  int one(int n);
+  virtual int two(int n);
 };
 }
 `,
@@ -188,6 +190,9 @@ class Add : public tools::Command {
   int run(int n, int m);
   int stop() override;
   static int all(int n);
+  static int one(int n);
+  int two(int n) override;
+  static int two(int n, int m);
 };
 `,
     'add.cc': `#include "add.h"
@@ -198,6 +203,12 @@ int Add::run(int n, int m) { return n + m; }
 int Add::stop() { return 0; }
 //       ^ overrides command.h tools.Command.stop
 int Add::all(int n) { return n; }
+//       ^ nothing
+int Add::one(int n) { return n; }
+//       ^ nothing
+int Add::two(int n) { return n; }
+//       ^ overrides command.h tools.Command.two
+int Add::two(int n, int m) { return n + m; }
 //       ^ nothing
 `,
   }))

@@ -13,7 +13,7 @@ const GREENROBOT = onBus(['org.greenrobot.eventbus.EventBus'], 'org.greenrobot.e
 const GUAVA = 'com.google.common.eventbus'
 
 export const DISPATCHES: ReadonlyMap<string, readonly Dispatch[]> = new Map([
-  ['post', [GREENROBOT, onBus([`${GUAVA}.EventBus`, `${GUAVA}.AsyncEventBus`], `${GUAVA}.Subscribe`)]],
+  ['post', [GREENROBOT, onBus([`${GUAVA}.EventBus`], `${GUAVA}.Subscribe`)]],
   ['postSticky', [GREENROBOT]],
   [
     'publishEvent',

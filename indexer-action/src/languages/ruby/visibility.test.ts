@@ -11,6 +11,15 @@ class Account
   def listed; end
   private :listed
   private def inline; end
+  private memoize def wrapped; end
+  def by_text; end
+  private 'by_text'
+  def in_list; end
+  def in_words; end
+  private [:in_list, "none"]
+  private %i[in_words]
+  def of_other; end
+  Other.private :of_other
   def still_open; end
   def self.made; end
 
@@ -31,6 +40,11 @@ class Account
     def inside; end
   end
 end
+included = Module.new do
+  def before; end
+  private
+  def in_block; end
+end
 def top; end
 `
   const language = LANGUAGES.find((one) => one.key === ruby.key)
@@ -42,11 +56,16 @@ def top; end
   expect(said).toEqual([
     'listed private',
     'inline private',
+    'wrapped private',
+    'by_text private',
+    'in_list private',
+    'in_words private',
     'made static',
     'compared protected',
     'secret private',
     'hidden private',
     'made_too static',
     'hidden_too private',
+    'in_block private',
   ])
 })

@@ -6,6 +6,8 @@ import type { Modifier } from '../../../../src/contract/symbols.ts'
 import type { Syntax } from '../declarative/syntax.ts'
 
 const WORD = /^(private|protected|public)$/
+const LISTS = /^(array|symbol_array|string_array)$/
+const NAMES = /^(simple_symbol|bare_symbol|string|bare_string)$/
 const BODIES = /^(body_statement|block_body|program)$/
 
 /** What one body says: from which offset on which word holds, and of which names. */
@@ -48,8 +50,9 @@ function saidIn(t: Syntax, body: number): Said {
     const word = t.text(t.field(child, 'method') ?? child)
     const list = t.field(child, 'arguments')
     if (!WORD.test(word) || list === undefined) continue
-    for (const one of t.named(list))
-      if (/^(simple_symbol|string)$/.test(t.type(one))) named.set(t.text(one).replace(/^:|^["']|["']$/g, ''), word)
+    // Since Ruby 3, also those of a list: `private %i[open close]`.
+    for (const one of t.named(list).flatMap((given) => (LISTS.test(t.type(given)) ? t.named(given) : [given])))
+      if (NAMES.test(t.type(one))) named.set(t.text(one).replace(/^:|^["']|["']$/g, ''), word)
   }
   const said = { from, named }
   bodies.set(body, said)
