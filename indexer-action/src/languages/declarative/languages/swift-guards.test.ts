@@ -68,3 +68,22 @@ test('what is bound as self is no name that leads anywhere, and its members are 
 }
 `,
   }))
+
+test('what a guard binds by its name alone is what that name was', () =>
+  expectLinks({
+    'Item.swift': ITEM,
+    'Menu.swift': `class Menu {
+  var item: Item?
+  func run(_ owner: Owner?) {
+    guard let item, item.title.isEmpty, let owner, owner.name.isEmpty else { return }
+    //              ^ read variable item of line 4
+    //                   ^ read Item.swift Item.title
+    //                                                   ^ read Item.swift Owner.name
+    item.title.isEmpty
+    //   ^ read Item.swift Item.title
+    owner.name.isEmpty
+    //    ^ read Item.swift Owner.name
+  }
+}
+`,
+  }))

@@ -55,9 +55,17 @@ function implied(t: Syntax, closure: number): Binder[] {
 }
 const keyword = (word: string) => (t: Syntax, node: number) => t.all(node).find((child) => t.text(child) === word)
 
-/** What `guard` binds. Behind `guard let self`, `self` is what it was. */
-const guarded = (t: Syntax, node: number) =>
-  [...conditions(t, node), ...caseBinders(t, node)].filter(({ name }) => t.text(name) !== 'self')
+const isAlone = (t: Syntax, name: number): boolean => {
+  const end = t.tree.end[name] as number
+  return /^\s*(?:,|else\b)/.test(t.tree.text.slice(end, end + 80))
+}
+
+/** What `guard` binds; `guard let item` what it is the name of around. Behind `guard let self`, `self` is what it was. */
+const guarded = (t: Syntax, node: number): Binder[] =>
+  [
+    ...conditions(t, node).map((one) => (isAlone(t, one.name) ? { ...one, given: { node: one.name } } : one)),
+    ...caseBinders(t, node),
+  ].filter(({ name }) => t.text(name) !== 'self')
 
 interface Guard {
   node: number
