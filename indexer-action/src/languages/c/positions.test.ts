@@ -136,7 +136,7 @@ int run(struct module *one) {
 
 test('of branches around each other the outer ones are told apart, as each place would hold as many numbers as there are', () => {
   const text = `${'#if A\nint a;\n'.repeat(300)}${'#endif\n'.repeat(300)}`
-  const tokens = tokenize(text, 0, text.length, new Words(), false)
+  const tokens = tokenize(text, 0, text.length, new Words(false), false)
   const { regions } = selectBranches(text, tokens, false, 'unknown')
   expect(Math.max(...regions.map(({ branches }) => branches.length))).toBeLessThan(100)
 })
