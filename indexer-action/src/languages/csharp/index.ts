@@ -7,7 +7,7 @@ export const csharpLanguage: Language = {
   key: 'csharp',
   family: 'csharp',
   grammar: 'tree-sitter-c-sharp/tree-sitter-c_sharp.wasm',
-  revision: 31,
+  revision: 32,
 }
 
 export const csharpFamily: Family<Surface, Body> = {

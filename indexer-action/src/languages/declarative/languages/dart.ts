@@ -141,7 +141,7 @@ export const dart: Rules = {
   key: 'dart',
   family: 'declarative',
   grammar: '@repomix/tree-sitter-wasms/out/tree-sitter-dart.wasm',
-  revision: 13,
+  revision: 14,
   separator: '.',
   standard: 'std:dart',
   wider: { List: 'Iterable', Set: 'Iterable', Queue: 'Iterable', int: 'num', double: 'num' },

@@ -94,7 +94,7 @@ export const swift: Rules = {
   key: 'swift',
   family: 'declarative',
   grammar: '@repomix/tree-sitter-wasms/out/tree-sitter-swift.wasm',
-  revision: 13,
+  revision: 14,
   separator: '.',
   standard: 'std:swift',
   definitions: {
