@@ -72,10 +72,25 @@ test('a proxy that is not there is told from a server that is not', async () => 
   await expect(said).rejects.toThrow('ECONNREFUSED, and https_proxy names a proxy')
 })
 
-test('a proxy that is no address is told, and not tried again', async () => {
-  vi.stubEnv('https_proxy', 'proxy:nonsense')
-  await expect(connect('https://s.example', 't').records('u', new Uint8Array([1]))).rejects.toThrow(/https_proxy/)
+test('where no_proxy lists something, that is said with the proxy', async () => {
+  vi.stubEnv('https_proxy', 'http://127.0.0.1:1')
+  vi.stubEnv('no_proxy', 's.example')
+  const said = post(new URL('https://s.example:1/a'), {}, 'x', 5000)
+  await expect(said).rejects.toThrow('https_proxy names a proxy unless no_proxy lists s.example')
 })
+
+test.each(['proxy:nonsense', 'http://user:50%off@127.0.0.1:1'])(
+  'a proxy that is no address, as %s, is told, and not tried again',
+  async (address) => {
+    vi.stubEnv('https_proxy', address)
+    const retried: string[] = []
+    const ingest = connect('https://s.example', 't', { retry: (reason) => retried.push(reason) })
+    const said = ingest.records('u', new Uint8Array([1]))
+    await expect(said).rejects.toThrow(/^The variable https_proxy is not the address of a proxy/)
+    await expect(said).rejects.not.toThrow('50%off')
+    expect(retried).toEqual([])
+  },
+)
 
 test('a certificate that is not trusted is told at once, with how to trust it', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sextant-certificate-'))

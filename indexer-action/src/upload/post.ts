@@ -43,14 +43,11 @@ export function post(
   const length = String(typeof body === 'string' ? Buffer.byteLength(body) : body.length)
   const options: RequestOptions = { method: 'POST', headers: { ...headers, 'content-length': length } }
   return new Promise((resolve, reject) => {
-    const { agent, proxy } = wayTo(url)
+    const { agent, proxy = '' } = wayTo(url)
     if (agent) options.agent = agent
     const fail = (error: NodeJS.ErrnoException): void => {
       clearTimeout(patience)
-      reject(
-        distrust(url, error.code) ??
-          new Unreachable(`${reasonOf(error)}${proxy === undefined ? '' : `, and ${proxy} names a proxy`}`),
-      )
+      reject(distrust(url, error.code) ?? new Unreachable(`${reasonOf(error)}${proxy}`))
     }
     const sent = request(url, options, (answer) => {
       const parts: Buffer[] = []
@@ -98,7 +95,7 @@ function distrust({ host }: URL, code = ''): Error | undefined {
 const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 const agents = new Map<string, Agent>()
 
-/** By a proxy where `proxy`, the name of a variable, names one. What `no_proxy` lists is left to Node. */
+/** By a proxy where a variable names one, as `proxy` says. What `no_proxy` lists is left to Node. */
 function wayTo(url: URL): { agent?: Agent; proxy?: string } {
   const { env } = process
   const names = url.protocol === 'https:' ? ['https_proxy', 'HTTPS_PROXY'] : ['http_proxy', 'HTTP_PROXY']
@@ -107,7 +104,7 @@ function wayTo(url: URL): { agent?: Agent; proxy?: string } {
   const given = env[name] as string
   const proxy = given.includes('://') ? given : `http://${given}`
   // It may have a password in it.
-  if (!/^https?:$/.test(URL.parse(proxy)?.protocol ?? ''))
+  if (!isAskable(URL.parse(proxy)))
     throw new Error(`The variable ${name} is not the address of a proxy that is asked by HTTP.`)
   const direct = env.no_proxy || env.NO_PROXY || ''
   const key = [url.protocol, proxy, direct].join(' ')
@@ -118,5 +115,15 @@ function wayTo(url: URL): { agent?: Agent; proxy?: string } {
     agent = new (clientOf(url).Agent)({ keepAlive: true, scheduling: 'lifo', timeout: 5000, proxyEnv })
     agents.set(key, agent)
   }
-  return { agent, proxy: name }
+  return { agent, proxy: `, and ${name} names a proxy${direct === '' ? '' : ` unless no_proxy lists ${url.hostname}`}` }
+}
+
+/** Node decodes the name and the password. */
+function isAskable(proxy: URL | null): boolean {
+  try {
+    decodeURIComponent(`${proxy?.username}${proxy?.password}`)
+  } catch {
+    return false
+  }
+  return /^https?:$/.test(proxy?.protocol ?? '')
 }
