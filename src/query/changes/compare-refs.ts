@@ -38,7 +38,7 @@ export const ComparedSymbol = z.object({
   /** Visible to others, in `ref` or before: exported, public. */
   public: z.literal(true).optional(),
   /** Others could name it, and cannot as they did: it is gone, hidden, elsewhere, exported otherwise, or has another name or another signature than fits. Of what was added: others have to implement it. */
-  breaking: z.literal(true).optional(),
+  breaking: z.literal(true).describe('Others cannot use it as they did, or have to implement it now').optional(),
   signature_changed: z.boolean().optional(),
   body_changed: z.boolean().optional(),
   /** The body differs in nothing else. */
