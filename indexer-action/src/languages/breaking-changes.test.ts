@@ -161,6 +161,7 @@ const CASES: Readonly<Record<string, readonly Cases[]>> = {
         ['public @interface I {\n}', 'public @interface I {\n  String a() default "";\n}'],
         ['public sealed interface I permits A {\n}', 'public sealed interface I permits A {\n  void f();\n}'],
         ['interface I {\n}', 'interface I {\n  void f();\n}'],
+        ['', 'public interface I {\n  void f();\n}'],
         ['public interface I {\n}', 'public interface I {\n}\n\ninterface J {\n  void f();\n}'],
       ],
     },

@@ -43,9 +43,9 @@ function isNameable(file: IndexedFile, symbol: SymbolFact): boolean {
   return isMember && holder !== undefined && TYPE_KINDS.has(holder.kind) && isNameable(file, holder)
 }
 
-/** Not what only announces a type, nor a macro that only says that it is there: a header's own, as a rule. */
+/** Not a macro that only says that it is there: a header's own, as a rule. */
 function isIncluded(file: IndexedFile, symbol: SymbolFact, holder: SymbolFact | undefined): boolean {
-  if (!HEADER.test(file.path) || (TYPE_KINDS.has(symbol.kind) && has(symbol, 'declaration'))) return false
+  if (!HEADER.test(file.path)) return false
   if (symbol.kind === 'macro' && /^#\s*define\s+\w+$/.test(symbol.signature ?? '')) return false
   return holder === undefined || isNameable(file, holder)
 }
