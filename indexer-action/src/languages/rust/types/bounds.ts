@@ -69,7 +69,7 @@ function onlyForeign(bounds: readonly t.Bound[], name: string, args: readonly t.
   return { type, external, evidence: 'type' }
 }
 
-/** Of foreign traits, only the methods of iterators, conversions and dereferencing are known. */
+/** Of foreign traits, only the methods of iterators, conversions, dereferencing and arc_swap's access are known. */
 function viaForeignBound(
   type: t.Type,
   trait: t.External,
@@ -88,6 +88,19 @@ function viaForeignBound(
     const stream: t.External = { kind: t.EXTERNAL, crate: 'futures', name: last, args: [item] }
     const method = standardMethod(stream, name)
     return method && standardValue(stream, method, name, args)
+  }
+  if (last === 'DynAccess' && name === 'load') {
+    const guard: t.External = {
+      kind: t.EXTERNAL,
+      crate: trait.crate,
+      name: 'access::DynGuard',
+      args: bound.args.slice(0, 1),
+    }
+    return {
+      type: { kind: t.FUNCTION, parameters: [], result: guard },
+      external: { crate: trait.crate, name: `${trait.name}::${name}` },
+      evidence: 'type',
+    }
   }
   if (
     /^(AsRef|Borrow|Deref|AsMut|BorrowMut|DerefMut)$/.test(last) &&

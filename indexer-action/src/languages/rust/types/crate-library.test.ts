@@ -249,3 +249,24 @@ test('a reference to what is called raw is no raw pointer', async () => {
   const text = 'fn run(raw: u8) {\n    read(&raw);\n    let at = &raw const raw;\n}\nfn read(of: &u8) {}\n'
   expect((await extractUnit(rust, 'src/lib.rs', text)).diagnostics).toBeUndefined()
 })
+
+test('what arc_swap gives access to is what is loaded', () =>
+  expectLinks({
+    'Cargo.toml': '[package]\nname = "shop"\n[dependencies]\narc-swap = "1"\n',
+    'src/lib.rs': `use arc_swap::{access::{DynAccess, DynGuard}, ArcSwap};
+use std::sync::Arc;
+pub struct Config { pub wrap: bool }
+impl Config { pub fn ok(&self) {} }
+pub struct Editor { config: Arc<dyn DynAccess<Config>>, boxed: Box<dyn DynAccess<Config>> }
+impl Editor { pub fn config(&self) -> DynGuard<Config> { self.config.load() } }
+fn run(editor: &Editor) {
+    editor.config().ok();
+    //              ^ call src/lib.rs Config.ok
+    let wrap = editor.config().wrap;
+    //                         ^ read src/lib.rs Config.wrap
+    let config = editor.boxed.load();
+    config.ok();
+    //     ^ call src/lib.rs Config.ok
+}
+`,
+  }))

@@ -188,6 +188,7 @@ export const WRAPPERS: ReadonlyMap<string, ReadonlySet<string>> = new Map(
     poem: 'Data Json Path Query Form',
     tauri: 'State',
     activitypub_federation: 'Data',
+    arc_swap: 'DynGuard',
     bevy: 'Res ResMut Local Single NonSend NonSendMut',
     bevy_ecs: 'Res ResMut Local Single NonSend NonSendMut',
   }).map(([crate, names]) => [crate, new Set(names.split(' '))]),
