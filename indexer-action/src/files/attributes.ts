@@ -10,31 +10,37 @@ export interface Attributes {
   language?: string
 }
 
-interface Rule {
+/** Of one file. */
+interface Rules {
   base: string
-  matches: Ignore
-  attributes: Attributes
+  /** What any of them matches: most paths are asked about this alone. */
+  any: Ignore
+  each: { matches: Ignore; attributes: Attributes }[]
 }
 
 /** `files` are the repository's `.gitattributes`, path and text. */
 export function readAttributes(files: readonly { path: string; text: string }[]): (path: string) => Attributes {
-  const rules: Rule[] = []
+  const all: Rules[] = []
   // Files nearer to a path override those further up, and later lines override earlier ones.
   for (const { path, text } of [...files].sort((a, b) => depth(a.path) - depth(b.path))) {
-    const base = path.slice(0, path.lastIndexOf('/') + 1)
+    const rules: Rules = { base: path.slice(0, path.lastIndexOf('/') + 1), any: ignore(), each: [] }
     for (const line of text.split(/\r?\n/)) {
       const [pattern, ...words] = line.trim().split(/\s+/)
       if (!pattern || pattern.startsWith('#') || pattern.startsWith('[attr]') || pattern.startsWith('!')) continue
       const attributes = linguistAttributes(words)
-      if (attributes) rules.push({ base, matches: ignore().add(pattern), attributes })
+      if (!attributes) continue
+      rules.any.add(pattern)
+      rules.each.push({ matches: ignore().add(pattern), attributes })
     }
+    if (rules.each.length > 0) all.push(rules)
   }
-  if (rules.length === 0) return () => ({})
+  if (all.length === 0) return () => ({})
   return (path) => {
     const found: Attributes = {}
-    for (const rule of rules) {
-      if (!path.startsWith(rule.base) || !rule.matches.ignores(path.slice(rule.base.length))) continue
-      Object.assign(found, rule.attributes)
+    for (const { base, any, each } of all) {
+      const relative = path.startsWith(base) ? path.slice(base.length) : undefined
+      if (relative === undefined || !any.ignores(relative)) continue
+      for (const { matches, attributes } of each) if (matches.ignores(relative)) Object.assign(found, attributes)
     }
     return found
   }
