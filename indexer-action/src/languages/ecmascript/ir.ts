@@ -224,6 +224,8 @@ export const ACCESSED = 70
 export const SELECTED = 71
 /** [_, global name, key, what sends]: an event that is sent to whatever listens for its key */
 export const SENT = 72
+/** [_, global name, key of the queue, name of the job or 0]: jobs that are added to a queue */
+export const ENQUEUED = 73
 
 // Contexts: where a function, a literal or an array stands, which decides its expected type.
 /** a = call, b = position */

@@ -6,6 +6,7 @@ import { accessorsOf } from './accessors.ts'
 import { isTemplate } from './angular/selected-targets.ts'
 import { classesIn, constructorsOf, inheritedConstructors } from './constructors.ts'
 import { listenerTargets } from './events/listener-targets.ts'
+import { jobTargets } from './events/queue-targets.ts'
 import { functionsGiven, valuesAssigned } from './given-functions.ts'
 import { functionsHeld, functionsIn } from './held-functions.ts'
 import { declaredAs, implementing, overridden } from './implementing.ts'
@@ -116,6 +117,7 @@ class FileLinker {
     } else if (op === ir.FUNCTION_VALUE)
       this.#called(place, valueTargets(this.#world, unit, record, ir.VALUE_SPACE), record)
     else if (op === ir.SENT) this.#sent(place, record)
+    else if (op === ir.ENQUEUED) this.#enqueued(place, record)
     else if (op === ir.ITEM || op === ir.SHAPE_VALUE || op === ir.INDEX) this.#unnamed(place, op, record)
     else this.#name(place, use, record, op)
   }
@@ -125,6 +127,14 @@ class FileLinker {
     const listening = listenerTargets(this.#world, this.#unit, record)
     const destination = listening.length === 0 ? undefined : this.#destinationOfAll(listening)
     if (destination) this.#emit(place, 'call_indirect', destination, 'dynamic')
+  }
+
+  /** A job that is added to a queue runs what its name says; where that is not told, one of what the queue has. */
+  #enqueued(place: Place, record: number): void {
+    const { found, isCertain } = jobTargets(this.#world, this.#unit, record)
+    const destination = isCertain && found.length > 0 ? this.#destinationOfAll(found) : undefined
+    if (destination) this.#emit(place, 'call_indirect', destination, 'dynamic')
+    else this.#oneOf(place, 'call_indirect', found)
   }
 
   /** What is called without a name: an item of a list, what a key keeps, or any function of a table that is written on the spot. */

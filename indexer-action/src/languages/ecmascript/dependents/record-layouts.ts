@@ -83,4 +83,5 @@ export const LAYOUTS: Readonly<Record<number, string>> = {
   [ir.ACCESSED]: 'rrr',
   [ir.SELECTED]: 'nr',
   [ir.SENT]: 'nrr',
+  [ir.ENQUEUED]: 'nrr',
 }

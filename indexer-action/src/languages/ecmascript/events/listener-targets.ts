@@ -21,7 +21,7 @@ export function listenerTargets(w: World, unit: SourceUnit, record: number): Tar
 }
 
 /** What a key that is no text leads to: of `Shop.opened()`, the method. */
-function keyTargets(w: World, unit: SourceUnit, key: number): Target[] {
+export function keyTargets(w: World, unit: SourceUnit, key: number): Target[] {
   if (key === 0 || unit.at(key) === ir.STRING) return []
   const named = unit.at(key) === ir.CALL ? unit.at(key + 1) : key
   return valueTargets(w, unit, named, ir.VALUE_SPACE).filter((t) => t.definition > 0)

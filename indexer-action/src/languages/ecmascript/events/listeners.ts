@@ -11,7 +11,7 @@ const SENDING: ReadonlySet<string> = new Set(['emit', 'emitAsync'])
 const LISTENING = 'OnEvent'
 
 /** A key as it is written, or undefined for what is put together. */
-function written(x: Extraction, value: number): string | undefined {
+export function written(x: Extraction, value: number): string | undefined {
   const { code, strings } = x
   const [a, b] = [code[value + 1] as number, code[value + 2] as number]
   switch (code[value]) {

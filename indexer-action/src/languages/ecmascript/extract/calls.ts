@@ -1,6 +1,7 @@
 /** Calls and constructions, `require` and `import()`. */
 import { valueOfRune } from '../components/runes.ts'
 import { sends } from '../events/listeners.ts'
+import { enqueues } from '../events/queues.ts'
 import * as ir from '../ir.ts'
 import { noteRoute } from './entry-points.ts'
 import { expression, stringText } from './expressions.ts'
@@ -52,7 +53,11 @@ function callOf(x: Extraction, node: number, callee: number): number {
   }
   if (kind === K.member_expression || kind === K.identifier) given(x, node, target, record)
   notePassing(x, target, record)
-  if (kind === K.member_expression) sends(x, x.field(callee, 'property'), target, x.code[record + 2] as number)
+  if (kind === K.member_expression) {
+    const property = x.field(callee, 'property')
+    sends(x, property, target, x.code[record + 2] as number)
+    enqueues(x, property, target, x.code[record + 2] as number)
+  }
   if (kind === K.member_expression) noteRoute(x, target, x.code[record + 2] as number)
   if (!x.typescript && isEmptyObject(x, node, target, kind)) return x.emit(ir.SHAPE_VALUE, x.shape(ir.LITERAL, 0))
   if (x.runes && /^\$\w/.test(x.text(callee))) return valueOfRune(x, x.text(callee), record)

@@ -5,6 +5,7 @@ import { oneLine } from '../../../text/one-line.ts'
 import type { SymbolDraft } from '../../language.ts'
 import { declareForAngular } from '../angular/declared.ts'
 import { listens } from '../events/listeners.ts'
+import { type Decorated, injects, processes } from '../events/queues.ts'
 import * as ir from '../ir.ts'
 import { defineSymbol } from './definitions.ts'
 import { markDecorated } from './entry-points.ts'
@@ -25,6 +26,7 @@ export interface ClassFrame {
   members: number[]
   /** Members defined by `this.x = …`: MEMBER_OF records by name. */
   assigned: Map<string, number>
+  decorated: Decorated[]
 }
 
 /** `definition`: the symbol that a variable defined for the class, or 0; then a class expression with a name defines one. */
@@ -60,11 +62,18 @@ export function classShape(x: Extraction, node: number, definition = 0): number 
   const body = x.field(node, 'body')
   if (body >= 0) {
     x.classShape = shape
-    const frame: ClassFrame = { shape, declared: declaredNames(x, body), members: [], assigned: new Map() }
+    const frame: ClassFrame = {
+      shape,
+      declared: declaredNames(x, body),
+      members: [],
+      assigned: new Map(),
+      decorated: [],
+    }
     x.classFrame = frame
     classBody(x, body, frame)
     code[shape + ir.S_MEMBERS] = x.list([...frame.members, ...frame.assigned.values()].filter((m) => m !== 0))
     declareForAngular(x, node, shape)
+    processes(x, node, frame.decorated, frame.members)
   }
   x.visible = outerVisible
   x.owner = outerOwner
@@ -166,12 +175,17 @@ function classBody(x: Extraction, body: number, frame: ClassFrame): void {
       case K.abstract_method_signature:
         x.doc = doc
         method(x, at, frame, above)
-        if (values.length > 0) listens(x, values, frame.members.at(-1))
+        if (values.length > 0) {
+          const member = frame.members.at(-1)
+          listens(x, values, member)
+          if (member !== undefined) frame.decorated.push({ member, values })
+        }
         break
       case K.field_definition:
       case K.public_field_definition:
         x.doc = doc
         field(x, at, frame, above)
+        if (values.length > 0) injects(x, at, x.text(x.field(at, 'name')), values)
         break
       case K.class_static_block: {
         const inside = x.field(at, 'body')

@@ -67,6 +67,8 @@ export class Extraction extends Scopes {
   autoImported = false
   /** The file may use Svelte's runes. */
   runes = false
+  /** Queues that members of classes are given, by the class's shape and the member. */
+  readonly queues = new Map<string, number>()
   /** Templates of Angular in the file, whose names are complete once all are resolved. */
   readonly templates: { finish(): void }[] = []
   /** The component that the file is, if it is one. */

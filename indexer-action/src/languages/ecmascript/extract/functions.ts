@@ -2,6 +2,7 @@
 import { LIMITS } from '../../../../../src/contract/limits.ts'
 import type { Modifier, Parameter } from '../../../../../src/contract/symbols.ts'
 import type { SymbolDraft } from '../../language.ts'
+import { injects } from '../events/queues.ts'
 import * as ir from '../ir.ts'
 import { decorators } from './classes.ts'
 import { defineLocal, defineSymbol } from './definitions.ts'
@@ -273,6 +274,7 @@ function property(x: Extraction, node: number, name: number, parameter: number, 
   })
   x.doc = doc
   x.owner = owner
+  injects(x, node, x.text(name))
   constructing.members.push(
     x.member(x.nameOf(name), 0, definition, x.code[parameter + 2] as number, 0, constructing.shape),
   )
