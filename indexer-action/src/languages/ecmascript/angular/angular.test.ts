@@ -1,7 +1,11 @@
 /** Angular's templates, in a file of their own and in the class. */
 import { describe, expect, test } from 'vitest'
+import { processorTimeOf } from '../../../../../test/setup/processor-time.ts'
+import { extractFile } from '../../../analysis.ts'
 import { expectLinks } from '../../../testing/carets.ts'
 import { repository } from '../../../testing/repository.ts'
+import type { Language } from '../../language.ts'
+import { ecmascriptLanguages } from '../index.ts'
 
 const MANIFEST = '{ "dependencies": { "@angular/core": "20", "@angular/common": "20", "rxjs": "7" } }'
 const USER = `export interface User { name: string; friends: User[] }
@@ -229,6 +233,31 @@ export class App {
 `,
   })
 })
+
+test('the time that a template takes grows with its length, whatever is not closed in it', async () => {
+  const language = ecmascriptLanguages.find(({ key }) => key === 'angular') as Language
+  const texts = [
+    '{{',
+    '{{ "',
+    '@if (',
+    '@if (a',
+    "@let a = '",
+    '{{ a ? (',
+    '{{ [',
+    '{{ {',
+    '<p [a]="&quot;',
+    '<p *a="let ',
+    '{a, plural, ',
+    '`',
+  ]
+  const took = (times: number) =>
+    processorTimeOf(async () => {
+      for (const text of texts) await extractFile(language, 'a.component.html', text.repeat(times))
+    })
+  await took(50)
+  const short = await took(200)
+  expect(await took(1_600)).toBeLessThan(40 * (short + 50))
+}, 60_000)
 
 test('a page that no component names has no links, and inherited members and inputs are found', async () => {
   const r = await repository({

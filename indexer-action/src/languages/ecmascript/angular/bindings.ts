@@ -15,6 +15,9 @@ const HTML =
 const OWN_ATTRIBUTE =
   /^(?:(?:aria|data|i18n)-.*|i18n|id|class|style|type|name|value|href|src|alt|title|for|role|hidden|disabled|checked|selected|multiple|required|readonly|placeholder|min|max|step|pattern|maxlength|minlength|rows|cols|colspan|rowspan|width|height|target|rel|action|method|lang|dir|tabindex|autofocus|autocomplete|accept|draggable|contenteditable|spellcheck|download|media|sizes|srcset|loading|controls|autoplay|loop|muted|poster|preload|open|label|span|scope|align|slot|part|is|color|innerHTML|textContent|attr|size|form|list|content|viewBox|fill|stroke|d|x|y|r|cx|cy)$/
 
+/** Directives of one element: a tag that nothing closes has thousands of attributes, each of which may be for each. */
+const MOST_PARTS = 24
+
 /** What declares a row of a table of the CDK or of Material. */
 const OF_ROW = /^(?:mat|cdk)(?:Cell|Row)Def$/
 
@@ -111,6 +114,7 @@ export class Bindings {
     }
     if (!HTML.test(tag.name)) is(OF_ELEMENT + tag.name, tag.nameFrom, tag.name.length)
     for (const attribute of attributes) {
+      if (parts.length >= MOST_PARTS) break
       const { kind, name, from } = boundBy(attribute)
       if (kind === 'output' || !/^[A-Za-z][\w-]*$/.test(name) || OWN_ATTRIBUTE.test(name)) continue
       is(OF_ATTRIBUTE + name, from, name.length)

@@ -3,6 +3,7 @@ import type { Span } from '../components/markup.ts'
 import * as ir from '../ir.ts'
 import { Expression } from './expression.ts'
 import type { Names } from './template-names.ts'
+import { LONGEST } from './tokens.ts'
 
 /** Variables that a loop has without saying so. */
 const OF_LOOP = ['$index', '$count', '$first', '$last', '$even', '$odd']
@@ -15,8 +16,9 @@ export class Blocks {
   }
 
   /** The span between a parenthesis and the one that closes it; undefined if none does. */
-  parentheses(at: number, to: number): Span | undefined {
-    const { text } = this.#names
+  parentheses(at: number, last: number): Span | undefined {
+    const to = Math.min(last, at + LONGEST)
+    const text = this.#names.text.slice(0, to)
     let depth = 0
     for (let end = at; end < to; end++) {
       const sign = text[end] as string
@@ -24,7 +26,7 @@ export class Blocks {
       else if (sign === ')' && --depth === 0) return { from: at + 1, to: end }
       else if (sign === '"' || sign === "'" || sign === '`') {
         const close = text.indexOf(sign, end + 1)
-        if (close < 0 || close >= to) return undefined
+        if (close < 0) return undefined
         end = close
       }
     }

@@ -28,8 +28,8 @@ export class Tokens {
   #next: Token
 
   constructor(source: string, { from, to }: Span) {
-    this.source = source
-    this.to = to
+    this.to = Math.min(to, from + LONGEST)
+    this.source = source.slice(0, this.to)
     this.#next = this.#read(from)
   }
 
@@ -97,8 +97,12 @@ function endOfTemplate(source: string, from: number, to: number): number {
   return to
 }
 
+/** No expression is longer: what is not closed would else be looked through again from each of its places. */
+export const LONGEST = 5_000
+
 /** Where `}}` stands, texts taken into account; -1 if nowhere. */
-export function endOfInterpolation(text: string, from: number, to: number): number {
+export function endOfInterpolation(text: string, from: number, last: number): number {
+  const to = Math.min(last, from + LONGEST)
   for (let at = from; at < to - 1; at++) {
     const sign = text[at] as string
     if (text.startsWith('}}', at)) {
@@ -107,8 +111,8 @@ export function endOfInterpolation(text: string, from: number, to: number): numb
       return at
     }
     if (sign === '"' || sign === "'" || sign === '`') {
-      const end = text.indexOf(sign, at + 1)
-      if (end < 0 || end >= to) return -1
+      const end = text.slice(0, to).indexOf(sign, at + 1)
+      if (end < 0) return -1
       at = end
     }
   }
