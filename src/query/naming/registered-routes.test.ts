@@ -173,6 +173,24 @@ it('follows groups of routes that a variable stands for', () => {
   expect(registered('POST /users/admin/ban', text, 'routes.go')).toEqual(['ban'])
 })
 
+it('knows where a group of routes ends, and what is none', () => {
+  const functions = `func routes(r *gin.Engine) {
+	open := "{"
+	users := r.Group("/users")
+	users.GET("/all", «all»)
+}
+func own(users *gin.RouterGroup) {
+	users.GET("/own", «own»)
+}
+`
+  expect(registered('GET /own', functions, 'routes.go')).toEqual(['own'])
+  expect(registered('GET /all', functions, 'routes.go')).toEqual([])
+  const block = "const users = app.group('/users', (own) => {\n  own.get('/all', «all»)\n})"
+  expect(registered('GET /users/all', block)).toEqual(['all'])
+  expect(registered('GET /all', block)).toEqual([])
+  expect(registered('GET /all', "group('edge cases', () {\n  router.get('/all', «all»)\n})")).toEqual(['all'])
+})
+
 it('takes of a resource what is said to be served', () => {
   expect(registered('GET /users', 'resources "/users", «Users», only: [:index, :show]')).toEqual(['Users'])
   expect(registered('POST /users', 'resources "/users", «Users», only: [:index, :show]')).toEqual([])
@@ -251,7 +269,16 @@ it('takes the action that a view is told for the method, and else the view, whic
 
 it('takes a view set for the routes of all and of one, by the methods that it serves', () => {
   const text = "api_router.register(r'orders', «OrderViewSet», basename='orders')"
-  for (const route of ['GET /api/orders/', 'POST /orders', 'GET /orders/7', 'PATCH /orders/:id', 'DELETE /orders/{pk}'])
+  const named = "router.register(prefix='orders', viewset=«OrderViewSet»)"
+  expect(registered('GET /orders', named)).toEqual(['OrderViewSet'])
+  for (const route of [
+    'GET /api/orders/',
+    'HEAD /orders',
+    'POST /orders',
+    'GET /orders/7',
+    'PATCH /orders/:id',
+    'DELETE /orders/{pk}',
+  ])
     expect(registered(route, text), route).toEqual(['OrderViewSet'])
   for (const route of ['DELETE /orders', 'POST /orders/7', 'GET /orders/late', 'GET /shops/orders'])
     expect(registered(route, text), route).toEqual([])
@@ -275,7 +302,7 @@ it('takes what a function in place mentions, or what stands in front of it, for 
     expect(registered('GET /users', text), text).toEqual([''])
   const long = Array.from({ length: 60 }, () => '  log(«LIMIT»)').join('\n')
   expect(registered('GET /users', `router.get('/users', auth(), async (ctx) => {\n${long}\n})`)).toEqual([''])
-  expect(registered('GET /users', `router.group('/users', auth(), (own) => {\n${long}\n})`)).toEqual([])
+  expect(registered('GET /users', `router.route('/users', auth(), (own) => {\n${long}\n})`)).toEqual([])
   expect(registered('GET /users', "client.get('/users', (done) => «show»)")).toEqual([])
   for (const list of ["['as' => 'users', 'uses' => «list»::class]", "['uses' => «list»]"])
     expect(registered('GET /users', `Route::get('/users', ${list})`)).toEqual(['list'])

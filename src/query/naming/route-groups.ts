@@ -70,6 +70,6 @@ export class RouteGroups {
 
 /** `group('edge cases', () {` is about something else. */
 const isPath = (written: string, call: string | undefined): boolean =>
-  written === '' || written.startsWith('/') || (/^(?:prefix|Group)$/.test(call ?? '') && !written.includes(' '))
+  written.startsWith('/') || (/^(?:prefix|Group)$/.test(call ?? '') && !written.includes(' '))
 
 const joined = (front: string, path: string): string => `${front}/${path}`.replace(/\/{2,}/g, '/').replace(/\/$/, '')

@@ -122,6 +122,33 @@ test('another function for a field affects those that call the field', async () 
   ).toEqual([])
 })
 
+test('what a name that is given leads to affects those that call the field, though nothing is written differently there', async () => {
+  const { 'use/use.go': use, ...others } = FILES
+  const files = {
+    ...others,
+    'use/use.go': use.replace('func one() {}\n\n', ''),
+    'use/one.go': 'package use\n\nfunc one() {}\n',
+  }
+  expect(await affectedBy(files, 'use/one.go', (text) => text.replace('one()', 'uno()'))).toContain('call/call.go')
+})
+
+test('a call through a field calls the function of each build that it is given', () =>
+  expectLinks({
+    'a.go': `package a
+
+type One struct{ run func() }
+
+var one = One{run: start}
+
+func call() {
+	one.run()
+	//  ^ read a.go One.run, call_indirect all of (own.go start | other.go start)
+}
+`,
+    'own.go': '//go:build own\n\npackage a\n\nfunc start() {}\n',
+    'other.go': '//go:build other\n\npackage a\n\nfunc start() {}\n',
+  }))
+
 test('of what is given only what may be a function is kept, as far as the file says it', async () => {
   const kept = async (given: string) => {
     const lines = ['package a', TYPES, 'func set(t *T, o *Other, p int, list []func()) {', given, '}']
