@@ -53,10 +53,12 @@ export function markEntries(language: string, path: string, text: string, symbol
   for (const [pattern, serves, needs] of registered) {
     if (needs !== undefined && !text.includes(needs)) continue
     const inline = new Map<SymbolDraft, Serves[]>()
+    let [line, counted] = [1, 0]
     for (const { groups, index } of text.matchAll(pattern)) {
       if (!groups) continue
       if (groups.inline !== undefined) {
-        const around = symbolAround(symbols, text.slice(0, index).split('\n').length)
+        for (; counted < index; counted++) if (text[counted] === '\n') line++
+        const around = symbolAround(symbols, line)
         if (around) inline.set(around, [...(inline.get(around) ?? []), serves(groups)])
         continue
       }
@@ -72,11 +74,10 @@ export function markEntries(language: string, path: string, text: string, symbol
 
 /** The innermost that a line is in. */
 function symbolAround(symbols: readonly SymbolDraft[], line: number): SymbolDraft | undefined {
-  const around = symbols.filter(({ kind, start, end }) => CALLED.test(kind) && start <= line && line <= end)
-  return around.reduce<SymbolDraft | undefined>(
-    (best, one) => (best && best.start >= one.start ? best : one),
-    undefined,
-  )
+  let best: SymbolDraft | undefined
+  for (const one of symbols)
+    if (one.start <= line && line <= one.end && !(best && best.start >= one.start) && CALLED.test(one.kind)) best = one
+  return best
 }
 
 function first(annotations: readonly string[], told: (annotation: string) => Serves | undefined): Serves | undefined {
