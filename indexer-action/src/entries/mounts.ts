@@ -69,7 +69,7 @@ function told(annotations: readonly string[], tell: (one: string) => string | un
 
 function mounted(prefix: string, written: string): string {
   const [, verbs, path = ''] = /^([A-Z,]+)(?: +(\S.*))?$/.exec(written) ?? []
-  if (verbs === undefined || verbs === 'RPC') return written
+  if (verbs === undefined) return written
   const parts = [prefix, path].map((part) => part.replace(/^\/+|\/+$/g, '')).filter((part) => part !== '')
   return `${verbs} /${parts.join('/')}`
 }
@@ -98,7 +98,7 @@ function routersIn(text: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>()
   for (const [, name = '', given = ''] of text.matchAll(ROUTERS)) {
     const prefix = /\b(?:url_)?prefix\s*=\s*(['"])(.*?)\1\s*(?:,|$)/.exec(given)?.[2]
-    if (prefix !== undefined && prefix !== '') found.set(name, prefix)
+    if (prefix !== undefined) found.set(name, prefix)
   }
   return found
 }

@@ -81,7 +81,6 @@ export function registrationsIn(file: IndexedFile, route: Route): Registration[]
       const [all, , quoted, named = ''] = literal
       // `resources :users`
       if (quoted === undefined && !isResource(before)) continue
-      if (quoted === '' && prefix === '') continue
       const place = { line: number, start: index, column: index + all.length }
       const one = registeredAt(file, route, { asked, last, before, prefix, literal: quoted ?? named, place })
       if (one) found.push(...one)
