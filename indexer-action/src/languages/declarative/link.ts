@@ -20,6 +20,17 @@ type File = LinkerFile<Surface>
 /** What is known of a reference without names and scopes; `overrides`: what may be called in the place of what it names. */
 export type Known = (reference: Reference) => (Found & { overrides?: readonly Destination[] }) | undefined
 
+/** What a module imports for those who use it, by its local name or for all of its names. */
+interface Brought {
+  as: string | undefined
+  destination: Destination
+  module: string | undefined
+  whole: string
+}
+
+/** Modules that bring what others bring: more are no chain that anybody wrote. */
+const MOST_BRINGING = 5
+
 export class DeclarativeLinker implements Linker<Surface, Body> {
   readonly #rules: ReadonlyMap<string, Rules>
   readonly #files = new Map<string, File>()
@@ -118,14 +129,18 @@ export class DeclarativeLinker implements Linker<Surface, Body> {
   }
 
   /** What is imported where a module is used, by the function that it is told and by the one that always says so. */
-  #broughtBy(used: Destination, uses: string) {
+  #broughtBy(used: Destination, uses: string, depth = 0): Brought[] {
     const module = used.to === 'symbol' ? this.#definitions.byId(used.id) : undefined
-    if (!module) return []
+    if (!module || depth > MOST_BRINGING) return []
     const { file, symbol } = module
     const of = symbol.qualified ?? symbol.name
     return [...new Set([uses, '__using__'])]
       .flatMap((name) => file.surface.brings?.[`${of}.${name}`] ?? [])
-      .map(([path, as]) => ({ as, ...this.#imports.resolve(file, path) }))
+      .flatMap(({ path, as, uses: further }) => {
+        const { destination, module, whole } = this.#imports.resolve(file, path)
+        const more = further === undefined ? [] : this.#broughtBy(destination, further, depth + 1)
+        return [{ as, destination, module, whole }, ...more]
+      })
   }
 
   /** What reading or writing a property runs. */

@@ -145,8 +145,8 @@ export interface Written {
   path?: string
 }
 
-/** By a function's whole name: paths, with the local names of those that have one. */
-export type Brings = Record<string, ([path: string, as: string] | [path: string])[]>
+/** By a function's whole name: what it imports for others. `uses`: what that module brings by its function of that name. */
+export type Brings = Record<string, { path: string; as?: string; uses?: string }[]>
 
 export interface Given {
   node: number

@@ -117,14 +117,26 @@ test('what a module brings where it is used is seen there, by the function that 
   end
   defp helpers do
     quote do
+      use Shop.Shared
       import ShopWeb.Components
     end
   end
   defmacro __using__(which), do: apply(__MODULE__, which, [])
 end
 `,
+    'lib/shared.ex': `defmodule Shop.Shared do
+  defmacro __using__(_opts) do
+    quote do
+      alias Shop.Mails
+    end
+  end
+end
+`,
     'lib/users.ex': `defmodule Shop.Users do
   def find(id), do: id
+end
+defmodule Shop.Mails do
+  def send_all(id), do: id
 end
 `,
     'lib/components.ex': `defmodule ShopWeb.Components do
@@ -150,6 +162,8 @@ end
   #                             ^ call lib/components.ex ShopWeb.Components.button
   def show(id), do: Users.find(id)
   #                       ^ call unknown
+  def mail(id), do: Mails.send_all(id)
+  #                       ^ call lib/users.ex Shop.Mails.send_all
 end
 `,
   }))

@@ -154,7 +154,7 @@ function brings(t: Syntax): Brings {
     const name = targetOf(t, module) === 'defmodule' ? moduleName(t, module) : undefined
     const body = t.first(module, 'do_block')
     if (name === undefined || body === undefined) continue
-    const quoting = new Map<string, { imports: ([string, string] | [string])[]; others: string[] }>()
+    const quoting = new Map<string, { imports: Brings[string]; others: string[] }>()
     for (const one of t.named(body)) {
       const called = FUNCTIONS.has(targetOf(t, one)) ? nameOfHead(t, headOf(t, one)) : undefined
       if (called === undefined || !t.text(one).includes('quote')) continue
@@ -164,11 +164,11 @@ function brings(t: Syntax): Brings {
         for (const each of callsIn(t, quoted, '')) {
           const target = targetOf(t, each)
           if (target === 'unquote') known.others.push(...argumentsOf(t, each).map((of) => targetOf(t, of)))
-          else if (/^(?:alias|import)$/.test(target))
-            for (const { path, as } of imports(t, each)) known.imports.push(as === undefined ? [path] : [path, as])
+          else if (/^(?:alias|import|use)$/.test(target))
+            for (const { node: _, ...imported } of imports(t, each)) known.imports.push(imported)
         }
     }
-    const all = (of: string, seen: ReadonlySet<string>): ([string, string] | [string])[] => {
+    const all = (of: string, seen: ReadonlySet<string>): Brings[string] => {
       const known = seen.has(of) ? undefined : quoting.get(of)
       if (!known) return []
       return [...known.imports, ...known.others.flatMap((other) => all(other, new Set([...seen, of])))]
