@@ -74,10 +74,11 @@ export async function underAnyName<T>(
           details: { external: meant.external },
         })
       if (meant.places?.length)
-        throw new Failure(code, `${quoted(query.name.text)} is a route whose handler has no name.`, {
-          hint: 'It is a function that is written where the route is registered: see `details.registered_at`, and `open_at` for its code.',
-          details: { registered_at: meant.places },
-        })
+        throw new Failure(
+          code,
+          `${quoted(query.name.text)} is a route ${meant.isAction ? 'of whose action no method was found' : 'whose handler has no name'}.`,
+          { hint: meant.isAction ? UNSEEN : IN_PLACE, details: { registered_at: meant.places } },
+        )
       if (!meant.written?.length || !isUnknown(thrown)) throw thrown
       throw new Failure(code, message, { hint: WRITTEN, details: { ...thrown.details, written_in: meant.written } })
     }
@@ -187,6 +188,11 @@ const MOST_WRITTEN = 3
 const WRITTEN =
   'Nothing is defined under it, but files write it, as `details.written_in` says: `search_code` finds the places. A command, a setting or a model of a language without symbols is found so.'
 
+const IN_PLACE =
+  'It is a function that is written where the route is registered: see `details.registered_at`, and `open_at` for its code.'
+const UNSEEN =
+  'It is registered at `details.registered_at`: its action is inherited, or no more than a view, or of a controller that is not in this repository.'
+
 /** Whether nothing more is known than similar names. */
 const isUnknown = ({ code, details = {} }: Failure): boolean =>
   code === 'symbol_not_found' && 'near' in details && !('package' in details)
@@ -197,6 +203,8 @@ interface Meaning {
   readonly written?: readonly string[]
   /** Where something without a name is that is meant. */
   readonly places?: readonly Place[]
+  /** What is registered there is an action, of which no method was found. */
+  readonly isAction?: true
   readonly external?: External | undefined
   readonly said: readonly string[]
 }

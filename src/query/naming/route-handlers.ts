@@ -41,6 +41,8 @@ interface Handlers {
   readonly said: readonly string[]
   /** Where handlers without a name are registered. */
   readonly places?: readonly { readonly path: string; readonly line: number }[]
+  /** What is registered there is an action by its name, of which no method was found. */
+  readonly isAction?: true
 }
 
 export async function handlersOf(
@@ -141,7 +143,11 @@ async function registered(index: Index, scope: RefScope, route: Route, clues: Pa
   if (best.length === 0 || (isCut && !best.every(isSure))) return NOTHING
   const named = best.filter((one) => one.named.length > 0)
   if (named.length === 0)
-    return { ...NOTHING, places: best.slice(0, MOST_PLACES).map(({ path, line }) => ({ path, line })) }
+    return {
+      ...NOTHING,
+      places: best.slice(0, MOST_PLACES).map(({ path, line }) => ({ path, line })),
+      ...(best.every((one) => one.isFollowed) ? { isAction: true } : {}),
+    }
   const { defining } = await index.read(scope, {
     defining: index.filesDefining({ ids: named.flatMap((one) => one.named) }, { facts: true }, MOST_FILES),
   })

@@ -54,6 +54,9 @@ export class Class {
   }
 }
 
+/** In front of a path that was made of other names, as a route's. */
+export const SPELLED = '~'
+
 export class Classes {
   readonly all: Class[] = []
   readonly object: Class
@@ -91,6 +94,7 @@ export class Classes {
 
   /** What a path means at a place; `around`: the classes around it, innermost first. */
   constant(path: string, around: readonly Class[]): Class | number | undefined {
+    if (path.startsWith(SPELLED)) return this.#spelled(path.slice(SPELLED.length).split('::'))
     const [head, ...rest] = path.replace(/^::/, '').split('::') as [string, ...string[]]
     let found = path.startsWith('::') ? this.object.constants.get(head) : this.#head(head, around)
     for (const name of rest) {
@@ -98,6 +102,19 @@ export class Classes {
       found = this.#inherited(found, name)
     }
     return found
+  }
+
+  /** What a path from the top means that was made of other names: of an acronym (`OIDC`) these do not tell the case. */
+  #spelled(names: readonly string[]): Class | undefined {
+    let at = this.object
+    for (const name of names) {
+      const exact = at.constants.get(name)
+      const alike = exact ? [] : [...at.constants].filter(([key]) => key.toLowerCase() === name.toLowerCase())
+      const found = exact ?? (alike.length === 1 ? alike[0]?.[1] : undefined)
+      if (!(found instanceof Class)) return undefined
+      at = found
+    }
+    return at
   }
 
   /** The class that a path means. One that nothing declares is made. */

@@ -293,8 +293,15 @@ end
 class StarsController < ApplicationController
   def update; end
 end
+class API::OIDC::KeysController < ApplicationController
+  def show; end
+end
 `,
     'config/routes.rb': `Rails.application.routes.draw do
+  namespace :api do
+    get "keys", to: "oidc/keys#show"
+#                    ^ call_indirect app/controllers/settings_controller.rb API.OIDC.KeysController.show
+  end
   namespace :settings do
     get :account
 #        ^ call_indirect app/controllers/settings_controller.rb SettingsController.account

@@ -2,6 +2,7 @@
 import type { Syntax } from '../declarative/syntax.ts'
 import { argumentsOf, methodIn, optionOf, wordsOf } from './call-syntax.ts'
 import { camelized } from './camelized.ts'
+import { SPELLED } from './classes.ts'
 import type { GraphBuilder } from './graph-builder.ts'
 import { plural, singular } from './inflections.ts'
 
@@ -66,7 +67,7 @@ const controllerOf = (resource: string): string => (singular(resource) === resou
 /** A call of an action of a controller's object. */
 function route(b: GraphBuilder, scope: number, at: number, controller: string, action: string): void {
   const path = controller.split('/').map(camelized).join('::')
-  b.calledBy(at, b.objectOf(b.constant(`${path}Controller`, scope), scope), scope, action)
+  b.calledBy(at, b.objectOf(b.constant(`${SPELLED}${path}Controller`, scope), scope), scope, action)
 }
 
 interface Around {
