@@ -435,6 +435,7 @@ describe('a name that nothing is defined under', () => {
     expect((await whereIs('POST /drawers/:id/lock')).place).toBe('app/drawers.rb:4')
     for (const route of ['GET /drawers', 'POST /drawers/1', 'GET /drawers/:id/lock'])
       expect((await whereIs(route)).error, route).toMatchObject({ code: 'symbol_not_found' })
+    expect((await whereIs('GET /drawers/:id/edit')).error?.message).toContain('of whose action no method was found')
   })
 
   it('finds the handler of a route that its path says, however the parameter is written', async () => {

@@ -142,18 +142,19 @@ async function registered(index: Index, scope: RefScope, route: Route, clues: Pa
   const isSure = ({ isWhole, path }: Registration) => isWhole || byPath.some((file) => file.path === path)
   if (best.length === 0 || (isCut && !best.every(isSure))) return NOTHING
   const named = best.filter((one) => one.named.length > 0)
-  if (named.length === 0)
-    return {
-      ...NOTHING,
-      places: best.slice(0, MOST_PLACES).map(({ path, line }) => ({ path, line })),
-      ...(best.every((one) => one.isFollowed) ? { isAction: true } : {}),
-    }
+  const unnamed: Handlers = {
+    ...NOTHING,
+    places: best.slice(0, MOST_PLACES).map(({ path, line }) => ({ path, line })),
+    ...(best.every((one) => one.isFollowed) ? { isAction: true } : {}),
+  }
+  if (named.length === 0) return unnamed
   const { defining } = await index.read(scope, {
     defining: index.filesDefining({ ids: named.flatMap((one) => one.named) }, { facts: true }, MOST_FILES),
   })
   const found = named.flatMap((one) => handlerOf(one, defining))
   const called = found.filter((one) => isCalled(one) || isType(one))
   const symbols = eachOnce(called.length > 0 ? called : found)
+  if (symbols.length === 0 && unnamed.isAction) return unnamed
   const how = named.every((one) => one.isFollowed && one.isWhole) ? ROUTED : REGISTERED
   return { symbols, said: [named.every((one) => one.isInline) ? WRITTEN_IN : how] }
 }
