@@ -114,4 +114,19 @@ describe('get_code_context', () => {
       'Files contain these words, but none of them passes the filters and belongs to this ref.',
     ])
   })
+
+  it('begins a long body where the match is, if that is behind what fits', async () => {
+    const token = await signIn(env)
+    const long = Array.from({ length: 300 }, (_, at) => `  steer(left, right, ${at})`)
+    long[280] = '  fail("Wheel came off near %s", town)'
+    const text = `function drive() {\n${long.join('\n')}\n}\n`
+    const symbols = [{ from: 'function drive', name: 'drive', kind: 'function' as const, lines: 302 }]
+    await uploadSample(sender(env, token), { repository: 'context/long' }, { 'src/drive.ts': { text, symbols } })
+    const { answer } = await asker(env, token)('get_code_context', {
+      ...{ repository: 'context/long', query: 'Wheel came off near Graz', max_tokens: 2000, strategy: 'depth' },
+    })
+    const [{ body, line_start, line_end, body_truncated }] = answer.context_items
+    expect(body).toContain('Wheel came off')
+    expect([text.split('\n')[line_start - 1], line_end, body_truncated]).toEqual([body.split('\n')[0], 302, true])
+  })
 })

@@ -137,28 +137,41 @@ function within(
   return items
 }
 
+/** Lines in front of a match that is too far down to be reached from the top. */
+const LINES_BEFORE = 6
+
 /**
- * As much of the body as fits. A passage without a symbol shows its first lines even where only signatures are wanted.
+ * As much of the body as fits: from its first line, or if the match is behind what fits, from some lines before that, where the item then
+ * begins too. A passage without a symbol shows its first lines even where only signatures are wanted.
  */
 function withBody(
   plain: ContextItem,
-  { file, start, end }: ContextPlace,
+  { file, start, end, best = { start, end: start } }: ContextPlace,
   left: number,
   budget: number,
   strategy: string,
   written: Written,
 ): ContextItem {
   const most = Math.min(left - tokensOf(written(plain)) - 12, budget * MOST_OF_BUDGET)
+  const last = strategy === 'depth' ? end : Math.min(end, start + FEWEST_LINES - 1)
+  const fromTop = linesWithin(file, start, last, most)
+  const isReached = strategy !== 'depth' || Math.min(best.end, end) < start + fromTop.length
+  const first = isReached ? start : Math.max(start, best.start - LINES_BEFORE)
+  const lines = isReached ? fromTop : linesWithin(file, first, last, most)
+  if (lines.length === 0 || (lines.length < FEWEST_LINES && lines.length < last - first + 1)) return plain
+  const cut = first > start || first + lines.length - 1 < end
+  return { ...plain, line_start: first, body: lines.join('\n'), ...(cut ? { body_truncated: true } : {}) }
+}
+
+/** The first of these lines that take no more tokens. */
+function linesWithin(file: ContextPlace['file'], first: number, last: number, most: number): string[] {
   const lines: string[] = []
   let used = 0
-  const last = strategy === 'depth' ? end : Math.min(end, start + FEWEST_LINES - 1)
-  for (let line = start; line <= last; line++) {
+  for (let line = first; line <= last; line++) {
     const text = file.line(line)
     used += tokensOf(JSON.stringify(text)) + 1
     if (used > most) break
     lines.push(text)
   }
-  if (lines.length === 0 || (lines.length < FEWEST_LINES && lines.length < last - start + 1)) return plain
-  const cut = start + lines.length - 1 < end
-  return { ...plain, body: lines.join('\n'), ...(cut ? { body_truncated: true } : {}) }
+  return lines
 }

@@ -25,6 +25,8 @@ export interface ContextPlace {
   readonly symbol?: number
   readonly start: number
   readonly end: number
+  /** Which of its lines match best, for where not all of it can be shown. */
+  readonly best?: { readonly start: number; readonly end: number }
   readonly score: number
   readonly relation: 'match' | 'callee' | 'caller'
 }
@@ -78,7 +80,7 @@ export async function placesToRead(
 
 function placeOf(scope: RefScope, { file, symbol, start, end, score }: Found): ContextPlace {
   if (symbol === undefined) return { file, start, end, score, relation: 'match' }
-  return { file, symbol, ...linesOf(scope, file, symbol), score, relation: 'match' }
+  return { file, symbol, ...linesOf(scope, file, symbol), best: { start, end }, score, relation: 'match' }
 }
 
 function linesOf(scope: RefScope, file: IndexedFile, symbol: number): { start: number; end: number } {

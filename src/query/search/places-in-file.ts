@@ -33,6 +33,9 @@ const MOST_NAMED_FAR_BEHIND = 4
 /** What overlaps a symbol and is not inside it counts this much. */
 const OVERLAPPING = { passage: 0.3, vector: 0.5 }
 
+const LINES_BEFORE = 2
+const LINES_BEHIND = 12
+
 type Lines = { readonly start: number; readonly end: number }
 
 interface Compared extends Lines {
@@ -156,7 +159,7 @@ interface Choice extends Lines {
   /** How much the frame of a trace counts that is in it. */
   readonly frame: number
   /** How much of the query it prints. */
-  readonly printed: number
+  readonly printed: Printing | undefined
 }
 
 function comparedIn(asked: Asked, ranked: RankedFile, nearest: Lines | undefined): Compared[] {
@@ -173,12 +176,13 @@ function comparedIn(asked: Asked, ranked: RankedFile, nearest: Lines | undefined
       evidence.title = cover.title(said.terms)
     }
     evidence.frame = frame
-    evidence.printed = printed
+    evidence.printed = printed?.share ?? 0
     if (passage) evidence.passage = (passage.score / top) * share
     if (nearest) evidence.vector = overlap(nearest, start, end, OVERLAPPING.vector)
     evidence.lines = Math.log2(end - start + 1) / 8
     // A long symbol shows the passage that matters, a short one what follows it.
-    const shown = passage === undefined ? { start, end } : { start: Math.max(start, passage.start), end: passage.end }
+    const passed = passage === undefined ? { start, end } : { start: Math.max(start, passage.start), end: passage.end }
+    const shown = printed ? aroundLine(printed.line, start, end) : passed
     return { ...(symbol === undefined ? {} : { symbol }), ...shown, evidence }
   })
   for (const part of ['text', 'qualified'] as const) {
@@ -187,6 +191,12 @@ function comparedIn(asked: Asked, ranked: RankedFile, nearest: Lines | undefined
   }
   return found
 }
+
+/** What to see of a symbol that prints the query on this line. */
+const aroundLine = (line: number, start: number, end: number): Lines => ({
+  start: Math.max(start, line - LINES_BEFORE),
+  end: Math.min(end, line + LINES_BEHIND),
+})
 
 function choicesIn(asked: Asked, ranked: RankedFile): Choice[] {
   const { words } = ranked.candidate
@@ -225,11 +235,11 @@ function choicesIn(asked: Asked, ranked: RankedFile): Choice[] {
         passage: best,
         share,
         frame: framed.get(symbol) ?? 0,
-        printed: printing.get(symbol) ?? 0,
+        printed: printing.get(symbol),
       })
   }
   for (const passage of outside)
-    found.push({ start: passage.start, end: passage.end, passage, share: 1, frame: 0, printed: 0 })
+    found.push({ start: passage.start, end: passage.end, passage, share: 1, frame: 0, printed: undefined })
   return found
 }
 
@@ -315,16 +325,22 @@ function framedIn({ frames, words }: Asked, { symbols }: FileWords, path: string
   return found
 }
 
+/** Where a symbol prints it first. */
+interface Printing {
+  readonly share: number
+  readonly line: number
+}
+
 /** The functions and types that print what the query quotes, or else what holds it. */
-function printingIn({ printed }: Asked, { symbols }: FileWords, path: string): ReadonlyMap<number, number> {
-  const found = new Map<number, number>()
+function printingIn({ printed }: Asked, { symbols }: FileWords, path: string): ReadonlyMap<number, Printing> {
+  const found = new Map<number, Printing>()
   const { share = 0, lines = [] } = printed.get(path) ?? {}
   for (const line of lines) {
     const around = [...symbols.start.keys()].filter(
       (at) => (symbols.start[at] as number) <= line && line <= (symbols.end[at] as number),
     )
     const innermost = around.findLast((at) => !symbols.isValue[at]) ?? around.at(-1)
-    if (innermost !== undefined) found.set(innermost, share)
+    if (innermost !== undefined && !found.has(innermost)) found.set(innermost, { share, line })
   }
   return found
 }
