@@ -6,7 +6,7 @@ export const go: Language = {
   key: 'go',
   family: 'go',
   grammar: 'tree-sitter-go/tree-sitter-go.wasm',
-  revision: 14,
+  revision: 15,
 }
 
 export const goFamily: Family<Surface, Body> = {

@@ -16,7 +16,7 @@ export const kotlinSymbols: Rules = {
   key: 'kotlin',
   family: 'jvm',
   grammar: '@tree-sitter-grammars/tree-sitter-kotlin/tree-sitter-kotlin.wasm',
-  revision: 24,
+  revision: 25,
   separator: '.',
   standard: 'std:kotlin',
   definitions: {
