@@ -1,8 +1,8 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{describeScip,keepInOneArena}from"./chunks/HAFIAMGN.js";import{LANGUAGES,run}from"./chunks/EMFVFV33.js";import"./chunks/MHZM6NLG.js";import{
+import{describeScip,keepInOneArena}from"./chunks/HAFIAMGN.js";import{LANGUAGES,run}from"./chunks/PHAJMNHU.js";import"./chunks/MHZM6NLG.js";import{
 git,gitLine,isGitMissing,isSameFolder,shortRef}from"./chunks/KGAOQSMI.js";import{showProgress}from"./chunks/W2QTBGF6.js";import"./chunks/HEISVTWE.js";
 import"./chunks/QAKMZEQG.js";import{CommitSha,IngestError,IngestRefused,RefName,RepositoryName,RunOrder,Unreachable,array,connect,dryRun,elsewhere,int,number,
-object,post,readError,readReply,reportEnd,strictObject,string}from"./chunks/QTC4VBNU.js";import{printed}from"./chunks/CKZGQSY7.js";import{__commonJS,__esm,
+object,post,readError,readReply,reportEnd,strictObject,string}from"./chunks/BYINRMRK.js";import{printed}from"./chunks/CKZGQSY7.js";import{__commonJS,__esm,
 __export,__require,__toCommonJS,__toESM}from"./chunks/6QNRNT6H.js";var require_tunnel=__commonJS({"../node_modules/tunnel/lib/tunnel.js"(exports2){"use strict";var net=__require("net");var tls=__require("tls");var http3=__require("http");
 var https3=__require("https");var events2=__require("events");var assert4=__require("assert");var util5=__require("util");exports2.httpOverHttp=httpOverHttp2;exports2.
 httpsOverHttp=httpsOverHttp2;exports2.httpOverHttps=httpOverHttps2;exports2.httpsOverHttps=httpsOverHttps2;function httpOverHttp2(options){var agent=new TunnelingAgent(
