@@ -5,11 +5,13 @@
  * are asked for at the base, in the same round trip. Of them those are listed whose code, as it is in the ref, still names it, and
  * reaches neither it where it is now nor another symbol of that name that was added.
  */
+
 import type { Id } from '../../contract/ids.ts'
 import { type SymbolKind, TYPE_KINDS } from '../../contract/symbols.ts'
 import type { RefScope } from '../../tenancy/scope.ts'
 import type { CallEnd } from '../answers/answer.ts'
 import { creditedTo, type End, endOf, endsIn, isCaller } from '../answers/call-ends.ts'
+import { escaped } from '../escaped.ts'
 import type { IndexedFile } from '../indexed/indexed-file.ts'
 import { bit, CALL_USES, WRITTEN } from '../indexed/occurrences.ts'
 import type { DifferingPath, Index, Lookup, Users } from '../ports.ts'
@@ -151,9 +153,6 @@ function stillNames({ file, index }: End, name: string): boolean {
   const text = symbol ? file.linesBetween(Math.max(1, symbol.start), symbol.end).join('\n') : file.text
   return new RegExp(`(?<![\\w$])${escaped(name)}(?![\\w$])`).test(text)
 }
-
-/** Letters that mean something else in an expression. */
-const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 
 const once = (ends: readonly CallEnd[]): CallEnd[] => [
   ...new Map(ends.map((end) => [`${end.symbol_id} ${end.path}`, end])).values(),

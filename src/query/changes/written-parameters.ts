@@ -1,5 +1,7 @@
 /** Parameters as they are written in a signature, with the marks that say how each is given: `*`, `/`, `name:`, `name?`. */
+
 import type { SymbolFact } from '../../contract/symbols.ts'
+import { escaped } from '../escaped.ts'
 
 const OPENING = '([{'
 const CLOSING = ')]}'
@@ -24,8 +26,7 @@ export function headOf({ signature = '', name }: SymbolFact): Head | undefined {
 export const elementsOf = (pattern: string): string[] => partsOf(pattern.trim(), 1).parts.filter((one) => one !== '')
 
 /** Where a name stands as a word. */
-export const wordOf = (name: string): RegExp =>
-  new RegExp(`(?<![\\w$.])${name.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')}(?![\\w$])`)
+export const wordOf = (name: string): RegExp => new RegExp(`(?<![\\w$.])${escaped(name)}(?![\\w$])`)
 
 /** Where the list begins: behind the name and its type parameters, which may have parentheses of their own. */
 function startIn(signature: string, name: string): number {

@@ -9,8 +9,8 @@ import { bit } from '../indexed/occurrences.ts'
 import type { Edge, Index, Lookup, PostingsBlock, Segment } from '../ports.ts'
 import { textNeed } from '../text-search/needs.ts'
 import { keysOf } from '../text-search/postings.ts'
-import { registeringNeeds } from './registered-routes.ts'
 import { type SymbolQuery, startOf } from './resolve.ts'
+import { registeringNeeds } from './routes/registrations.ts'
 import { parseSymbolName } from './symbol-name.ts'
 
 /** Files whose facts and links are read for what a name means in them: any that imports it says so. */

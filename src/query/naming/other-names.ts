@@ -33,7 +33,7 @@ import {
   type SymbolQuery,
   sameThing,
 } from './resolve.ts'
-import { handlersOf } from './route-handlers.ts'
+import { handlersOf } from './routes/handlers.ts'
 import { nameOfIds, type Place, type SymbolName } from './symbol-name.ts'
 
 export interface Named<T> {

@@ -63,4 +63,14 @@ describe('what a program prints', () => {
     const user = file('src/list.tsx', 't(labels.noLinks)\n')
     expect(printing(query, en, constant, user)).toEqual(['locales/en.json:3', 'src/messages.ts:2', 'src/list.tsx:1'])
   })
+
+  it('takes a key as it is written, and not for a pattern', () => {
+    const texts = file(
+      'res/values/strings.xml',
+      '<string name="(a+)+-(no_links">No links yet. Create one</string>',
+      'data',
+    )
+    const code = file('src/a.kt', `show(R.string.(a+)+-(no_links)\nR.string.${'a'.repeat(40)}`)
+    expect(printing('No links yet. Create one', texts, code)).toEqual(['res/values/strings.xml:1', 'src/a.kt:1'])
+  })
 })

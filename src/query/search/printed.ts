@@ -11,6 +11,7 @@ import type { IndexedFile } from '../indexed/indexed-file.ts'
 import { ANYTHING, type Need, one, textNeed } from '../text-search/needs.ts'
 import { wordsOfFile } from './file-words.ts'
 import type { QueryPlan } from './query-plan.ts'
+import { isOfTexts, keysOf, MOST_KEYS, usersOf } from './translated.ts'
 import { termKey } from './word-places.ts'
 
 export interface Printed {
@@ -49,10 +50,6 @@ const LONGEST_LINE = 1000
 const MOST_OF_VALUE = 12
 /** A line that prints less of the query is another message. */
 const LEAST_SHARE = 0.5
-/** What is only shown through a key, and through a constant that has the key as its value. */
-const THROUGH_KEY = 0.9
-const THROUGH_CONSTANT = 0.8
-const MOST_KEYS = 3
 
 /** Not `Are you sure…?`, which programs ask. */
 const QUESTION = /^(?:where|how|what|who|which|why|when|does|can)\b/i
@@ -139,7 +136,9 @@ export function printedIn(
     if (isOfTexts(file))
       for (const line of lines.slice(0, MOST_KEYS)) for (const key of keysOf(file, line)) keys.add(key)
   }
-  if (keys.size > 0) addUsers(found, [...keys].slice(0, MOST_KEYS), files)
+  const code = files.filter((file) => !isOfTexts(file) || !found.has(file.path))
+  for (const { path, share, lines } of usersOf([...keys].slice(0, MOST_KEYS), code))
+    if (share > (found.get(path)?.share ?? 0)) found.set(path, { share, lines })
   return found
 }
 
@@ -212,75 +211,4 @@ function printedBy(literal: string, saying: Saying): number {
   if (pieces[0]?.length === 0) start = Math.max(0, start - MOST_OF_VALUE)
   if (pieces.length > 1 && pieces.at(-1)?.length === 0) end = Math.min(words.length, end + MOST_OF_VALUE)
   return (end - start) / words.length
-}
-
-/** Translations and the like: texts beside keys. */
-const isOfTexts = ({ row }: IndexedFile): boolean =>
-  row.role === 'data' ||
-  /(?:^|[/_.-])(?:locales?|lang|languages?|i18n|intl|l10n|translations?|messages|strings|resources)(?:[/_.-]|$)/i.test(
-    row.path,
-  )
-
-/** `"title": "…"`, `title: …`, `'title' => '…'`, `title = …`, `<string name="title">` */
-const KEY = /^\s*(?:<\w+[^<>]*?\bname="([^"]+)"|["']?([\w.$-]+)["']?\s*(?:=>|[:=]))/
-const keyIn = (line: string): string | undefined => {
-  const [, named, key] = KEY.exec(line) ?? []
-  return named ?? key
-}
-const MOST_DEEP = 8
-
-/** The key of a line, and before it the same with those around it. */
-function keysOf(file: IndexedFile, number: number): string[] {
-  const own = keyIn(file.line(number))
-  if (own === undefined) return []
-  const parts = [own]
-  let indent = indentOf(file.line(number))
-  for (let at = number - 1; at > 0 && indent > 0 && parts.length < MOST_DEEP; at--) {
-    const line = file.line(at)
-    if (line.trim() === '' || indentOf(line) >= indent) continue
-    indent = indentOf(line)
-    const key = keyIn(line)
-    if (key !== undefined) parts.unshift(key)
-  }
-  return [...parts.keys()].map((from) => parts.slice(from).join('.'))
-}
-const indentOf = (line: string): number => line.search(/\S|$/)
-
-/** Code that has a key of a translated text, by the longest one that any has; where it is a constant's value, what has the constant. */
-function addUsers(found: Map<string, Printed>, keys: readonly string[], files: readonly IndexedFile[]): void {
-  const code = files.filter((file) => !isOfTexts(file) || !found.has(file.path))
-  for (const key of keys) {
-    // A single word is a key of many things.
-    if (!/[.\-_]|\p{Ll}\p{Lu}/u.test(key)) continue
-    const constants = new Set<string>()
-    let isUsed = false
-    for (const file of code) {
-      const at = linesWith(file, new RegExp(`(?:["'\`.@/]|R\\.string\\.)${key.replace(/[.$-]/g, '\\$&')}(?![\\w.-])`))
-      if (at.length === 0) continue
-      isUsed = true
-      add(found, file, THROUGH_KEY, at)
-      for (const line of at) {
-        const name =
-          /^\s*(?:export\s+)?(?:const\s+|static\s+|final\s+|public\s+)*(\w{4,})\s*[:=]\s*["'`][^"'`]*["'`][,;]?\s*$/.exec(
-            file.line(line),
-          )?.[1]
-        if (name !== undefined) constants.add(name)
-      }
-    }
-    for (const name of [...constants].slice(0, MOST_KEYS))
-      for (const file of code) add(found, file, THROUGH_CONSTANT, linesWith(file, new RegExp(`\\.${name}(?!\\w)`)))
-    if (isUsed) return
-  }
-}
-
-function linesWith(file: IndexedFile, pattern: RegExp): number[] {
-  if (!pattern.test(file.text)) return []
-  const lines: number[] = []
-  for (let number = 1; number <= file.lineCount && lines.length < MOST_LINES; number++)
-    if (pattern.test(file.line(number))) lines.push(number)
-  return lines
-}
-
-function add(found: Map<string, Printed>, { path }: IndexedFile, share: number, lines: readonly number[]): void {
-  if (lines.length > 0 && share > (found.get(path)?.share ?? 0)) found.set(path, { share, lines })
 }

@@ -28,6 +28,7 @@ import { ownLanguages, planQuery, type QueryPlan } from './query-plan.ts'
 import { BESIDE_NAMES, RERANKED, WEIGHT } from './rank.ts'
 import { rankFiles } from './rank-files.ts'
 import { rerank } from './rerank.ts'
+import { NO_SEMANTICS, type SemanticState, type Semantics } from './semantics.ts'
 import {
   filesOfRoute,
   needsOf as needsOfRoute,
@@ -35,8 +36,7 @@ import {
   registeringPaths,
   routeIn,
   servingIn,
-} from './routes.ts'
-import { NO_SEMANTICS, type SemanticState, type Semantics } from './semantics.ts'
+} from './served.ts'
 import { standingOf } from './standing.ts'
 import { TREES } from './trees.ts'
 

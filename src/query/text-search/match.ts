@@ -3,6 +3,8 @@
  *
  * Matching is line by line, as users of search tools expect: no regular expression matches across a line break.
  */
+
+import { escaped } from '../escaped.ts'
 import type { IndexedFile } from '../indexed/indexed-file.ts'
 import type { Effort } from './effort.ts'
 import { asciiLower, type Need } from './needs.ts'
@@ -126,7 +128,7 @@ function finderOf(sought: string, caseSensitive: boolean, text: string): (from: 
       const at = within.indexOf(sought, from)
       return at < 0 ? undefined : { at, end: at + sought.length }
     }
-  const source = sought.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replace(/\r?\n/g, '\\r?\\n')
+  const source = escaped(sought).replace(/\r?\n/g, '\\r?\\n')
   const expression = new RegExp(source, caseSensitive || isFolded ? 'g' : 'gi')
   return (from) => {
     expression.lastIndex = from

@@ -8,8 +8,15 @@
 import type { RefScope } from '../../tenancy/scope.ts'
 import type { IndexedFile } from '../indexed/indexed-file.ts'
 import { mayWrite } from '../naming/may-write.ts'
-import { type Registration, registeringNeeds } from '../naming/registered-routes.ts'
-import { DOCUMENTS, handlerOf, likeliest, REGISTERING_PATHS, registeredIn, servedIn } from '../naming/route-handlers.ts'
+import {
+  DOCUMENTS,
+  handlerOf,
+  likeliest,
+  REGISTERING_PATHS,
+  registeredIn,
+  servedIn,
+} from '../naming/routes/handlers.ts'
+import { type Registration, registeringNeeds } from '../naming/routes/registrations.ts'
 import type { Route } from '../naming/symbol-name.ts'
 import type { FileFilter, Index, Lookup, PostingsBlock, Segment } from '../ports.ts'
 import { type Need, one, textNeed } from '../text-search/needs.ts'

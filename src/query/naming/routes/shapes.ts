@@ -1,5 +1,5 @@
 /** Routes' paths, compared whatever their parameters are called and however a framework writes them. */
-import type { Route } from './symbol-name.ts'
+import type { Route } from '../symbol-name.ts'
 
 /** The segments of a route's path, with one sign for any parameter and another for one that takes several segments. */
 export const shapeOf = (path: string): string[] =>

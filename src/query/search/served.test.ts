@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { routeIn } from './routes.ts'
+import { routeIn } from './served.ts'
 
 it('knows a route by its method, or if it is all that is asked for', () => {
   for (const [query, route] of [

@@ -6,11 +6,13 @@
  * What such a line writes is often only the end of the path, because a prefix is added where the file is included. So what is asked for
  * must end with it, and the file must know the rest as well.
  */
-import type { Id } from '../../contract/ids.ts'
-import { FUNCTION_KINDS } from '../indexed/handed-on.ts'
-import type { IndexedFile } from '../indexed/indexed-file.ts'
-import { destinations, onLine, siteAt } from '../indexed/occurrences.ts'
-import { all, type Need, one, textNeed } from '../text-search/needs.ts'
+import type { Id } from '../../../contract/ids.ts'
+import { FUNCTION_KINDS } from '../../indexed/handed-on.ts'
+import type { IndexedFile } from '../../indexed/indexed-file.ts'
+import { destinations, onLine, siteAt } from '../../indexed/occurrences.ts'
+import { all, type Need, one, textNeed } from '../../text-search/needs.ts'
+import type { Route } from '../symbol-name.ts'
+import { RouteGroups } from './groups.ts'
 import { isRailsRoutes, railsRoutes } from './rails-routes.ts'
 import {
   actionsOfViewSet,
@@ -29,9 +31,7 @@ import {
   verbAround,
 } from './registering-calls.ts'
 import { chainBehind, handlingBehind, LONGEST_LINE, type Statement, statementBehind } from './registering-statements.ts'
-import { RouteGroups } from './route-groups.ts'
-import { askedShape, isParameter, isUsual, shapeOf } from './route-shapes.ts'
-import type { Route } from './symbol-name.ts'
+import { askedShape, isParameter, isUsual, shapeOf } from './shapes.ts'
 
 export interface Registration {
   readonly path: string

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { type FileRow, FileText, IndexedFile } from '../indexed/indexed-file.ts'
-import { linksOf } from '../indexed/links.ts'
-import { registrationsIn } from './registered-routes.ts'
-import { parseSymbolName, type Route } from './symbol-name.ts'
+import { type FileRow, FileText, IndexedFile } from '../../indexed/indexed-file.ts'
+import { linksOf } from '../../indexed/links.ts'
+import { parseSymbolName, type Route } from '../symbol-name.ts'
+import { registrationsIn } from './registrations.ts'
 
 /** What a file registers for the route, in order; `«name»` is a name that leads to a symbol. */
 function registered(route: string, text: string, path = 'src/routes.ts'): string[] {

@@ -2,7 +2,7 @@
  * What is around a path in a call that registers a route: the call's name in front, `get` or `HandleFunc`, and behind the path which
  * methods it takes. A look-up (`cache.get('users', load)`), a request and a link are written nearly alike.
  */
-import type { Route } from './symbol-name.ts'
+import type { Route } from '../symbol-name.ts'
 
 const VERBS: ReadonlySet<string> = new Set(['get', 'post', 'put', 'patch', 'delete', 'head', 'options'])
 /** In front of a verb in one name: `MapGet`, `add_post`. */

@@ -2,17 +2,17 @@
  * The handlers of a route (`GET /users`): those that say themselves what they serve, by their facts, and else what other files
  * register for the path.
  */
-import type { RefScope } from '../../tenancy/scope.ts'
-import { FUNCTION_KINDS } from '../indexed/handed-on.ts'
-import { type IndexedFile, membersOf } from '../indexed/indexed-file.ts'
-import { type Index, PAGE_LIMITS } from '../ports.ts'
-import { asciiLower, textNeed } from '../text-search/needs.ts'
-import { type Clues, MOST_FILES } from './clues.ts'
-import { MOST_WRITING_FILES, mayWrite } from './may-write.ts'
-import { type Registration, registeringNeeds, registrationsIn, wordsNeed } from './registered-routes.ts'
-import { type Defined, definedIn, eachOnce, isType } from './resolve.ts'
-import { askedShape, isParameter, isUsual, shapeOf } from './route-shapes.ts'
-import type { Route } from './symbol-name.ts'
+import type { RefScope } from '../../../tenancy/scope.ts'
+import { FUNCTION_KINDS } from '../../indexed/handed-on.ts'
+import { type IndexedFile, membersOf } from '../../indexed/indexed-file.ts'
+import { type Index, PAGE_LIMITS } from '../../ports.ts'
+import { asciiLower, textNeed } from '../../text-search/needs.ts'
+import { type Clues, MOST_FILES } from '../clues.ts'
+import { MOST_WRITING_FILES, mayWrite } from '../may-write.ts'
+import { type Defined, definedIn, eachOnce, isType } from '../resolve.ts'
+import type { Route } from '../symbol-name.ts'
+import { type Registration, registeringNeeds, registrationsIn, wordsNeed } from './registrations.ts'
+import { askedShape, isParameter, isUsual, shapeOf } from './shapes.ts'
 
 /** Files that may register a route; their links and texts are read, those of documents left out. */
 const MOST_REGISTERING_FILES = 60

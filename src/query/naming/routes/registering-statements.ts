@@ -1,5 +1,5 @@
 /** The text behind a route's path: to where the call ends that the path is given to, and the calls that follow it. */
-import type { IndexedFile } from '../indexed/indexed-file.ts'
+import type { IndexedFile } from '../../indexed/indexed-file.ts'
 import { isHanding } from './registering-calls.ts'
 
 /** Most lines of one registration, and most characters of it and of what follows. */
