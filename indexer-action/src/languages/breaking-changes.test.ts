@@ -1,7 +1,8 @@
 /** What a change of a declaration does to whoever uses it, as far as that is told: language by language, from sources. */
 import { expect, it } from 'vitest'
 import type { FileFacts } from '../../../src/contract/file.ts'
-import { isBreaking, symbolChanges } from '../../../src/query/changes/symbol-changes.ts'
+import { isBreaking } from '../../../src/query/changes/change.ts'
+import { symbolChanges } from '../../../src/query/changes/symbol-changes.ts'
 import { type FileRow, FileText, IndexedFile } from '../../../src/query/indexed/indexed-file.ts'
 import { extractFile, withIds } from '../analysis.ts'
 import type { Language } from './language.ts'

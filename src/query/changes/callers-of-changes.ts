@@ -15,7 +15,7 @@ import { escaped } from '../escaped.ts'
 import type { IndexedFile } from '../indexed/indexed-file.ts'
 import { bit, CALL_USES, WRITTEN } from '../indexed/occurrences.ts'
 import type { DifferingPath, Index, Lookup, Users } from '../ports.ts'
-import { goneIn, type SymbolChange } from './symbol-changes.ts'
+import { goneIn, type SymbolChange } from './change.ts'
 
 const MOST_CALLS = 1000
 const MOST_CALLER_FILES = 100

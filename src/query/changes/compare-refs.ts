@@ -14,7 +14,8 @@ import type { Defined } from '../naming/resolve.ts'
 import type { Page, Position } from '../page.ts'
 import type { DifferingPath, DifferingQuery, Index } from '../ports.ts'
 import { type Callers, callersOf, MOST_CALLERS } from './callers-of-changes.ts'
-import { isBreaking, isHidden, isRenamed, type SymbolChange, symbolChanges } from './symbol-changes.ts'
+import { isBreaking, isHidden, isRenamed, type SymbolChange } from './change.ts'
+import { symbolChanges } from './symbol-changes.ts'
 import { isPublic } from './visibility.ts'
 
 const Place = z.object({

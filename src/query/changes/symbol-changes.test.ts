@@ -3,7 +3,8 @@ import type { FileFacts } from '../../contract/file.ts'
 import type { Id } from '../../contract/ids.ts'
 import type { SymbolFact, SymbolKind } from '../../contract/symbols.ts'
 import { type FileRow, FileText, IndexedFile } from '../indexed/indexed-file.ts'
-import { isBreaking, symbolChanges } from './symbol-changes.ts'
+import { isBreaking } from './change.ts'
+import { symbolChanges } from './symbol-changes.ts'
 
 let ids = 0
 
