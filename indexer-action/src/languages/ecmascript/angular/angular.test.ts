@@ -248,7 +248,9 @@ test('the time that a template takes grows with its length, whatever is not clos
     '<p [a]="&quot;',
     '<p *a="let ',
     '{a, plural, ',
+    '{a, plural, =1 {',
     '`',
+    '@if (a) {',
   ]
   const took = (times: number) =>
     processorTimeOf(async () => {
@@ -258,6 +260,53 @@ test('the time that a template takes grows with its length, whatever is not clos
   const short = await took(200)
   expect(await took(1_600)).toBeLessThan(40 * (short + 50))
 }, 60_000)
+
+test.each([
+  ['variables of one name', (times: number) => '@let a = b;'.repeat(times)],
+  ['references of one name', (times: number) => '<p #a></p>'.repeat(times)],
+  ['blocks that nothing closes', (times: number) => '@if (a) {'.repeat(times)],
+  ['braces that nothing closes, and ends of elements', (times: number) => '{'.repeat(times) + '</a>'.repeat(times)],
+  ['structures of one element', (times: number) => `<p ${'*a '.repeat(times)}>`],
+  ['loops that do not name what they count', (times: number) => '@for (a of b; track a) {}'.repeat(times)],
+  ['templates in expressions', (times: number) => '{{ `a` }}'.repeat(times)],
+])(
+  'the time that %s take grows with their number',
+  async (_, text) => {
+    const language = ecmascriptLanguages.find(({ key }) => key === 'angular') as Language
+    const took = (times: number) => processorTimeOf(() => extractFile(language, 'a.component.html', text(times)))
+    await took(5_000)
+    const short = await took(10_000)
+    expect(await took(80_000)).toBeLessThan(20 * (short + 50))
+  },
+  120_000,
+)
+
+test('expressions are read as deep in one another as any are written, and no deeper', async () => {
+  const nested = (times: number) => `{{ ${'`${'.repeat(times)}count${'}`'.repeat(times)} }}`
+  const r = await repository({
+    'package.json': MANIFEST,
+    'one.ts': `import { Component } from '@angular/core'
+@Component({ selector: 'app-one', templateUrl: 'one.html' })
+export class One { count = 1 }
+`,
+    'one.html': `<p (click)="a()"></p>\n${nested(3)}\n${nested(70)}\n`,
+  })
+  expect(await r.leads('one.html', nested(3), 'count')).toEqual(['one.ts:3'])
+  expect(r.uses('one.html', nested(70), 'count')).toEqual([])
+})
+
+test('members may have names that all objects have', async () => {
+  const r = await repository({
+    'package.json': MANIFEST,
+    'one.ts': `import { Component } from '@angular/core'
+@Component({ selector: 'app-one', templateUrl: 'one.html' })
+export class One { valueOf = 1; toString() {} }
+`,
+    'one.html': '<p (click)="toString()">{{ valueOf }}</p>\n',
+  })
+  expect(await r.leads('one.html', 'toString()', 'toString')).toEqual(['one.ts:3'])
+  expect(await r.leads('one.html', '{{ valueOf', 'valueOf')).toEqual(['one.ts:3'])
+})
 
 test('a page that no component names has no links, and inherited members and inputs are found', async () => {
   const r = await repository({

@@ -54,8 +54,7 @@ export class Bindings {
   }
 
   /** `#name`: the element, or the component that it is. */
-  references(tag: Tag, isHere: boolean): void {
-    if (!isHere) return
+  references(tag: Tag): void {
     const { x, text } = this.#names
     for (const { name, value, from } of tag.attributes) {
       if (!/^(?:#|ref-)[\w$]/.test(name)) continue
@@ -163,9 +162,9 @@ export class Bindings {
   }
 
   #interpolations({ value }: Attribute): void {
-    const { text } = this.#names
     if (!value) return
-    for (let at = text.indexOf('{{', value.from); at >= 0 && at < value.to; at = text.indexOf('{{', at)) {
+    const text = this.#names.text.slice(0, value.to)
+    for (let at = text.indexOf('{{', value.from); at >= 0; at = text.indexOf('{{', at)) {
       const end = endOfInterpolation(text, at + 2, value.to)
       if (end < 0) return
       new Expression(this.#names, { from: at + 2, to: end }).piped()

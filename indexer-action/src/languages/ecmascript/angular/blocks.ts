@@ -10,9 +10,13 @@ const OF_LOOP = ['$index', '$count', '$first', '$last', '$even', '$odd']
 
 export class Blocks {
   readonly #names: Names
+  /** Those of the variables of loops that the template names. */
+  readonly #ofLoop: readonly string[]
 
-  constructor(names: Names) {
+  constructor(names: Names, { from, to }: Span) {
     this.#names = names
+    const text = names.text.slice(from, to)
+    this.#ofLoop = OF_LOOP.filter((one) => text.includes(one))
   }
 
   /** The span between a parenthesis and the one that closes it; undefined if none does. */
@@ -57,7 +61,7 @@ export class Blocks {
 
   /** `user of users(); track user.id; let i = $index` */
   #loop(at: number, inside: Span): void {
-    const { x, text } = this.#names
+    const { x } = this.#names
     const own = x.scope
     const expression = new Expression(this.#names, inside)
     const { tokens } = expression
@@ -67,7 +71,7 @@ export class Blocks {
     const value = expression.piped()
     x.leave(own)
     this.#names.declare(name.text, name.from, x.emit(ir.ELEMENT, value))
-    for (const one of OF_LOOP) if (text.includes(one)) this.#names.declare(one, at, x.emit(ir.PRIMITIVE, ofLoop(one)))
+    for (const one of this.#ofLoop) this.#names.declare(one, at, x.emit(ir.PRIMITIVE, ofLoop(one)))
     while (tokens.takes(';')) {
       if (tokens.takes('track')) expression.piped()
       else if (tokens.takes('let'))
@@ -83,13 +87,13 @@ export class Blocks {
 
   /** `when isReady(); on viewport(trigger)`: of these, conditions are code. */
   #deferred(inside: Span): void {
-    const { text } = this.#names
+    const text = this.#names.text.slice(0, inside.to)
     for (const { index, 0: begins } of text
-      .slice(inside.from, inside.to)
+      .slice(inside.from)
       .matchAll(/(?:^|;)\s*(?:prefetch\s+|hydrate\s+)?when\s/g)) {
       const from = inside.from + index + begins.length
       const end = text.indexOf(';', from)
-      new Expression(this.#names, { from, to: end < 0 || end > inside.to ? inside.to : end }).piped()
+      new Expression(this.#names, { from, to: end < 0 ? inside.to : end }).piped()
     }
   }
 

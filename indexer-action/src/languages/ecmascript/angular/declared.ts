@@ -66,7 +66,7 @@ function readTemplates(x: Extraction, value: number, options: ReadonlyMap<string
   const template = options.get('template')
   const isText = template !== undefined && (x.kind(template) === K.string || x.kind(template) === K.template_string)
   if (isText && !x.has(template, K.template_substitution))
-    new Template(new Names(x, tree.text, value)).read(spanOf(template))
+    new Template(new Names(x, tree.text, value), spanOf(template)).read()
   const host = options.get('host')
   if (host === undefined || x.kind(host) !== K.object) return
   const names = new Names(x, tree.text, value)

@@ -10,12 +10,12 @@ import { type Token, Tokens } from './tokens.ts'
 
 /** How deep expressions may be in one another. Written ones are not deeper than a few. */
 const DEEPEST = 60
-const PRIMITIVES: Readonly<Record<string, number>> = {
-  true: ir.P_BOOLEAN,
-  false: ir.P_BOOLEAN,
-  null: ir.P_NULL,
-  undefined: ir.P_UNDEFINED,
-}
+const PRIMITIVES: ReadonlyMap<string, number> = new Map([
+  ['true', ir.P_BOOLEAN],
+  ['false', ir.P_BOOLEAN],
+  ['null', ir.P_NULL],
+  ['undefined', ir.P_UNDEFINED],
+])
 const CHOOSING: ReadonlySet<string> = new Set(['??', '||', '&&'])
 const OPERATORS: ReadonlySet<string> = new Set('== != === !== < > <= >= + - * / % ** in instanceof'.split(' '))
 const PREFIXES: ReadonlySet<string> = new Set(['!', '-', '+', 'typeof', 'void'])
@@ -26,10 +26,11 @@ const PASSING: ReadonlySet<string> = new Set(['slice'])
 export class Expression {
   readonly #names: Names
   readonly tokens: Tokens
-  #depth = 0
+  #depth: number
 
-  constructor(names: Names, span: Span) {
+  constructor(names: Names, span: Span, depth = 0) {
     this.#names = names
+    this.#depth = depth
     this.tokens = new Tokens(names.text, span)
   }
 
@@ -207,7 +208,7 @@ export class Expression {
     if (kind === 'number') return x.emit(ir.PRIMITIVE, ir.P_NUMBER)
     if (kind === 'text') return x.emit(ir.STRING, x.string(text.slice(1, -1)))
     if (kind === 'template') return this.#template(token)
-    const primitive = PRIMITIVES[text]
+    const primitive = PRIMITIVES.get(text)
     if (primitive !== undefined) return x.emit(ir.PRIMITIVE, primitive)
     if (text === 'this') return this.#names.instance
     if (text === '$any' && this.tokens.next.text === '(') {
@@ -219,11 +220,12 @@ export class Expression {
   }
 
   #template({ from, to }: Token): number {
-    const { text, x } = this.#names
-    for (let at = text.indexOf('${', from); at >= 0 && at < to; at = text.indexOf('${', at)) {
-      const end = text.indexOf('}', at)
-      if (end < 0 || end > to) break
-      new Expression(this.#names, { from: at + 2, to: end }).piped()
+    const { x } = this.#names
+    const text = this.#names.text.slice(0, to)
+    for (let at = text.indexOf('${', from); at >= 0; at = text.indexOf('${', at)) {
+      const closed = text.indexOf('}', at)
+      const end = closed < 0 ? to : closed
+      new Expression(this.#names, { from: at + 2, to: end }, this.#depth).piped()
       at = end
     }
     return x.emit(ir.PRIMITIVE, ir.P_STRING)

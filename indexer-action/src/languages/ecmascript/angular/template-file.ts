@@ -28,5 +28,5 @@ export function templateFile(x: Extraction, { path, text }: SourceFile): void {
   const names = new Names(x, text, component)
   // Whatever stands there means something only while a component names the file.
   names.use(0, 0, ir.GIVEN, x.emit(ir.MEMBER, names.instance, x.string(inputOf(''))))
-  new Template(names).read({ from: 0, to: text.length })
+  new Template(names, { from: 0, to: text.length }).read()
 }

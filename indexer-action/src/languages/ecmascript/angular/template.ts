@@ -1,5 +1,5 @@
 /** Walks a template: its elements, blocks and texts, and what they declare. Expressions are read where they stand. */
-import { type Attribute, MOST_OPEN, readTag, type Span, type Tag } from '../components/markup.ts'
+import { MOST_OPEN, readTag, type Span, type Tag } from '../components/markup.ts'
 import { BLOCK_SCOPE } from '../extract/scopes.ts'
 import { Bindings } from './bindings.ts'
 import { Blocks } from './blocks.ts'
@@ -25,14 +25,20 @@ export class Template {
   readonly #blocks: Blocks
   readonly #bindings: Bindings
 
-  constructor(names: Names) {
+  readonly #span: Span
+  /** Blocks and braces that are open beyond those that are remembered. */
+  #deeper = 0
+
+  constructor(names: Names, span: Span) {
     this.#names = names
-    this.#blocks = new Blocks(names)
+    this.#span = span
+    this.#blocks = new Blocks(names, span)
     this.#bindings = new Bindings(names)
   }
 
-  read({ from, to }: Span): void {
+  read(): void {
     const { text, x } = this.#names
+    const { from, to } = this.#span
     const outer = x.enterApart()
     for (let at = from; at < to; ) at = this.#step(text, at, to)
     x.leave(outer)
@@ -75,15 +81,13 @@ export class Template {
     const { x } = this.#names
     const outer = x.scope
     const isTemplate = tag.name === 'ng-template'
-    const structural = tag.attributes.filter(({ name }) => name.startsWith('*'))
-    this.#bindings.references(tag, structural.length === 0)
-    if (structural.length > 0) {
-      for (const attribute of structural) this.#bindings.structure(tag, attribute)
-      this.#bindings.references(tag, true)
-    }
+    // Angular allows an element one.
+    const structural = tag.attributes.find(({ name }) => name.startsWith('*'))
+    if (structural) this.#bindings.structure(tag, structural)
+    this.#bindings.references(tag)
     this.#bindings.element(
       tag,
-      tag.attributes.filter((one: Attribute) => !structural.includes(one)),
+      tag.attributes.filter(({ name }) => !name.startsWith('*')),
       this.#open.length,
     )
     if (isTemplate) {
@@ -97,9 +101,8 @@ export class Template {
   }
 
   #close(tag: Tag): void {
-    const within = this.#open.findLastIndex(({ name }) => name === '{' || name === 'm')
-    const at = this.#open.findLastIndex(({ name }) => name === tag.name)
-    if (at > within) this.#endFrom(at)
+    const at = this.#open.findLastIndex(({ name }) => name === '{' || name === 'm' || name === tag.name)
+    if (this.#open[at]?.name === tag.name) this.#endFrom(at)
   }
 
   #endFrom(at: number): void {
@@ -108,7 +111,18 @@ export class Template {
     this.#bindings.left(at)
   }
 
+  /** A block or brace opens. Whether it is remembered. */
+  #begin(name: string): boolean {
+    if (this.#open.length < MOST_OPEN) return this.#open.push({ name, outer: this.#names.x.scope }) > 0
+    this.#deeper++
+    return false
+  }
+
   #endBlock(): void {
+    if (this.#deeper > 0) {
+      this.#deeper--
+      return
+    }
     const at = this.#open.findLastIndex(({ name }) => name === '{' || name === 'm')
     if (at >= 0) this.#endFrom(at)
   }
@@ -122,11 +136,11 @@ export class Template {
 
   /** `{count, plural, =1 {one} other {many}}` */
   #brace(at: number): number {
-    const { text, x } = this.#names
+    const { text } = this.#names
     const inMessage = this.#open.at(-1)?.name === 'm'
     MESSAGE.lastIndex = at
     const found = MESSAGE.exec(text)
-    this.#open.push({ name: found || inMessage ? 'm' : '{', outer: x.scope })
+    this.#begin(found || inMessage ? 'm' : '{')
     if (!found) return at + 1
     new Expression(this.#names, { from: at + 1, to: text.indexOf(',', at) }).piped()
     return at + found[0].length
@@ -144,7 +158,7 @@ export class Template {
     const open = inside ? inside.to + 1 : behind
     const brace = open + (/^\s*/.exec(text.slice(open, open + 100))?.[0].length ?? 0)
     if (text[brace] !== '{' || brace >= to) return at + 1
-    this.#open.push({ name: '{', outer: x.scope })
+    if (!this.#begin('{')) return brace + 1
     x.enter(BLOCK_SCOPE)
     if (inside) this.#blocks.head(name, at, inside)
     return brace + 1

@@ -23,6 +23,8 @@ export class Scopes extends Records {
   /** Index of the innermost scope at the current position of the walk. */
   scope = 0
   readonly namedTypes: number[] = []
+  /** The last declaration of an entity that has several. */
+  readonly #last = new Map<number, number>()
   readonly #shared = new Map<number, Map<number, Scope[]>>()
   readonly #scopes: Scope[] = [{ parent: -1, kind: MODULE_SCOPE, names: new Map() }]
 
@@ -124,9 +126,9 @@ export class Scopes extends Records {
   declare(entity: number, kind: number, definition: number, type = 0, value = 0, extra = 0): number {
     const declaration = this.record(ir.DECLARATION, 0, kind, definition, type, value, extra)
     const { code } = this
-    let at = entity + ir.E_DECLARATION
-    while (code[at] !== 0) at = (code[at] as number) + ir.D_NEXT
-    code[at] = declaration
+    const last = this.#last.get(entity) ?? (code[entity + ir.E_DECLARATION] as number)
+    code[last === 0 ? entity + ir.E_DECLARATION : last + ir.D_NEXT] = declaration
+    if (last !== 0) this.#last.set(entity, declaration)
     if (((ir.SPACES[kind] as number) & ir.TYPE_SPACE) !== 0 && definition > 0 && kind !== ir.IMPORT_BINDING)
       this.namedTypes.push(this.record(entity, definition))
     return declaration
