@@ -1,6 +1,12 @@
 /** What Elixir's processes, jobs and templates run without calling it by its name. */
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
+import { processorTimeOf } from '../../../../../test/setup/processor-time.ts'
+import { extractFile } from '../../../analysis.ts'
 import { expectLinks } from '../../../testing/carets.ts'
+import type { Language } from '../../language.ts'
+import { LANGUAGES } from '../../registry.ts'
+
+const ELIXIR = LANGUAGES.find(({ key }) => key === 'elixir') as Language
 
 test('a message leads to the function that answers it, where the module has a clause for it', () =>
   expectLinks({
@@ -167,3 +173,49 @@ end
 end
 `,
   }))
+
+test('a function may be called as what all objects have', () =>
+  expectLinks({
+    'lib/shop.ex': `defmodule Shop do
+  def new(id), do: constructor(:item)
+  #                ^ call lib/shop.ex Shop.constructor
+  def constructor(kind), do: kind
+end
+`,
+  }))
+
+test.each([
+  ['calls in a template', (times: number) => `def render(a) do\n~H"{${'f('.repeat(times)}}"\nend\n`],
+  [
+    'calls in one another in a template',
+    (times: number) => `def render(a) do\n~H"{${'f('.repeat(times)}${')'.repeat(times)}}"\nend\n`,
+  ],
+  ['jobs of a function', (times: number) => `def all(a) do\n${'Mailer.new(a)\n'.repeat(times)}end\n`],
+  ['jobs of a worker', (times: number) => `use Oban.Worker\n${'def a(b), do: new(b)\n'.repeat(times)}`],
+  ['messages of a module', (times: number) => `${'def a(b), do: GenServer.call(b, :c)\n'.repeat(times)}`],
+])(
+  'the time that %s take grows with their number',
+  async (_, body) => {
+    const took = (times: number) =>
+      processorTimeOf(() => extractFile(ELIXIR, 'lib/a.ex', `defmodule Shop do\n${body(times)}end\n`))
+    await took(500)
+    const short = await took(1_000)
+    expect(await took(8_000)).toBeLessThan(24 * (short + 50))
+  },
+  120_000,
+)
+
+test('what functions quote is looked at once, however often they quote one another', async () => {
+  const quoting = (at: number) => `  def f${at} do
+    quote do
+      unquote(f${at + 1}())
+      unquote(f${at + 1}())
+      alias Shop.A${at}
+    end
+  end
+`
+  const text = `defmodule Shop do\n${Array.from({ length: 40 }, (_, at) => quoting(at)).join('')}end\n`
+  const { surface } = await extractFile(ELIXIR, 'lib/a.ex', text)
+  const { brings } = surface as { brings: Record<string, unknown[]> }
+  expect(brings['Shop.f0']).toHaveLength(40)
+}, 20_000)

@@ -14,14 +14,14 @@ interface Sending {
   server?: number
 }
 
-const HANDLERS: Readonly<Record<string, [handler: string, takes: number] | undefined>> = {
-  'GenServer.call': ['handle_call', 3],
-  'GenServer.cast': ['handle_cast', 2],
-  send: ['handle_info', 2],
-  'Process.send': ['handle_info', 2],
-  'Process.send_after': ['handle_info', 2],
-  'JS.push': ['handle_event', 3],
-}
+const HANDLERS: ReadonlyMap<string, readonly [handler: string, takes: number]> = new Map([
+  ['GenServer.call', ['handle_call', 3]],
+  ['GenServer.cast', ['handle_cast', 2]],
+  ['send', ['handle_info', 2]],
+  ['Process.send', ['handle_info', 2]],
+  ['Process.send_after', ['handle_info', 2]],
+  ['JS.push', ['handle_event', 3]],
+])
 
 /** Of an atom or a text that tells what is sent. */
 export function sentBy(t: Syntax, tag: number): Sending | undefined {
@@ -31,7 +31,7 @@ export function sentBy(t: Syntax, tag: number): Sending | undefined {
   const call = list === undefined || t.type(list) !== 'arguments' ? undefined : t.parent(list)
   if (call === undefined) return undefined
   const target = t.field(call, 'target')
-  const handled = target === undefined ? undefined : HANDLERS[t.text(target)]
+  const handled = target === undefined ? undefined : HANDLERS.get(t.text(target))
   if (!handled) return undefined
   const [handler, takes] = handled
   const args = argumentsOf(t, call)
@@ -48,24 +48,52 @@ export function sentBy(t: Syntax, tag: number): Sending | undefined {
 }
 
 /** Whether the module around a node has a clause of the handler for what is written that way. */
-export function answers(t: Syntax, node: number, handler: string, tag: string): boolean {
+export const answers = (t: Syntax, node: number, handler: string, tag: string): boolean =>
+  moduleAround(t, node)?.clauses.has(`${handler} ${tag}`) ?? false
+
+interface Module {
+  /** Handlers of its clauses, with what each is for. */
+  readonly clauses: ReadonlySet<string>
+  readonly isWorker: boolean
+}
+
+/** What was read of modules and functions, by their nodes. */
+const modules = new WeakMap<object, Map<number, Module>>()
+const inserting = new WeakMap<object, Map<number, boolean>>()
+
+function remembered<T>(known: WeakMap<object, Map<number, T>>, t: Syntax, node: number, read: () => T): T {
+  const ofTree = known.get(t.tree) ?? new Map<number, T>()
+  known.set(t.tree, ofTree)
+  const found = ofTree.get(node) ?? read()
+  ofTree.set(node, found)
+  return found
+}
+
+function moduleAround(t: Syntax, node: number): Module | undefined {
   let at = t.parent(node)
   while (at !== undefined && targetOf(t, at) !== 'defmodule') at = t.parent(at)
   const body = at === undefined ? undefined : t.first(at, 'do_block')
-  return body !== undefined && t.named(body).some((one) => isClause(t, one, handler, tag))
+  if (body === undefined) return undefined
+  return remembered(modules, t, body, () => {
+    const parts = t.named(body)
+    return { clauses: new Set(parts.flatMap((one) => clauseOf(t, one) ?? [])), isWorker: parts.some(isWorker(t)) }
+  })
 }
 
-function isClause(t: Syntax, node: number, handler: string, tag: string): boolean {
-  if (targetOf(t, node) !== 'def') return false
+const isWorker = (t: Syntax) => (one: number) =>
+  targetOf(t, one) === 'use' && /^use[ (]\s*(?:\w+\.)*Worker\b/.test(t.text(one))
+
+/** `handle_cast :put` of `def handle_cast({:put, key} = message, state)`. */
+function clauseOf(t: Syntax, node: number): string | undefined {
+  if (targetOf(t, node) !== 'def') return undefined
   const [first] = argumentsOf(t, node)
   const head = first !== undefined && t.type(first) === 'binary_operator' ? t.field(first, 'left') : first
-  if (head === undefined || targetOf(t, head) !== handler) return false
-  const [pattern] = argumentsOf(t, head)
-  if (pattern === undefined) return false
-  // `{:put, key} = message`
+  const handler = head === undefined ? '' : targetOf(t, head)
+  const pattern = head === undefined || !handler.startsWith('handle_') ? undefined : argumentsOf(t, head)[0]
+  if (pattern === undefined) return undefined
   const written = t.type(pattern) === 'binary_operator' ? (t.field(pattern, 'left') ?? pattern) : pattern
   const told = t.type(written) === 'tuple' ? t.named(written)[0] : written
-  return told !== undefined && t.text(told) === tag
+  return told === undefined ? undefined : `${handler} ${t.text(told)}`
 }
 
 const isPiped = (t: Syntax, call: number): boolean => {
@@ -83,22 +111,13 @@ export function jobMadeBy(t: Syntax, call: number): { offset: number; path: stri
   const offset = t.tree.start[name] as number
   if (isDot)
     return on !== undefined && t.type(on) === 'alias' && isInserted(t, call) ? { offset, path: t.text(on) } : undefined
-  return isWorker(t, call) ? { offset, path: '__MODULE__' } : undefined
+  return moduleAround(t, call)?.isWorker ? { offset, path: '__MODULE__' } : undefined
 }
 
 /** Whether the function around it gives something to Oban. */
 function isInserted(t: Syntax, call: number): boolean {
   let at: number | undefined = call
   while (at !== undefined && !/^defp?$/.test(targetOf(t, at))) at = t.parent(at)
-  return at !== undefined && /\bOban\.insert/.test(t.text(at))
-}
-
-function isWorker(t: Syntax, node: number): boolean {
-  let at = t.parent(node)
-  while (at !== undefined && targetOf(t, at) !== 'defmodule') at = t.parent(at)
-  const body = at === undefined ? undefined : t.first(at, 'do_block')
-  return (
-    body !== undefined &&
-    t.named(body).some((one) => targetOf(t, one) === 'use' && /^use[ (]\s*(?:\w+\.)*Worker\b/.test(t.text(one)))
-  )
+  const around = at
+  return around !== undefined && remembered(inserting, t, around, () => /\bOban\.insert/.test(t.text(around)))
 }

@@ -168,10 +168,10 @@ function brings(t: Syntax): Brings {
             for (const { node: _, ...imported } of imports(t, each)) known.imports.push(imported)
         }
     }
-    const all = (of: string, seen: ReadonlySet<string>): Brings[string] => {
-      const known = seen.has(of) ? undefined : quoting.get(of)
-      if (!known) return []
-      return [...known.imports, ...known.others.flatMap((other) => all(other, new Set([...seen, of])))]
+    const all = (of: string, seen: Set<string>): Brings[string] => {
+      const known = seen.has(of) || seen.size >= MOST_QUOTING ? undefined : quoting.get(of)
+      seen.add(of)
+      return known ? [...known.imports, ...known.others.flatMap((other) => all(other, seen))] : []
     }
     for (const of of quoting.keys()) {
       const some = all(of, new Set())
@@ -180,6 +180,9 @@ function brings(t: Syntax): Brings {
   }
   return found
 }
+
+/** Most functions that one function quotes. */
+const MOST_QUOTING = 100
 
 /** Most calls that are looked at in what a function quotes. */
 const MOST_QUOTED = 2000
@@ -244,7 +247,7 @@ export const elixir: Rules = {
   key: 'elixir',
   family: 'declarative',
   grammar: 'tree-sitter-elixir/tree-sitter-elixir.wasm',
-  revision: 6,
+  revision: 7,
   separator: '.',
   standard: 'std:elixir',
   definitions: {

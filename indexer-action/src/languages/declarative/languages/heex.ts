@@ -51,9 +51,10 @@ export function writtenInTemplate(t: Syntax, sigil: number): Written[] {
   const code = onlyCode(
     text.replace(TEXT, (one, at: number) => (text[at - 1] === '=' ? one : `"${blank(one.slice(2))}"`)),
   )
+  const parentheses = takenIn(code)
   for (const { index, 0: all, 1: of = '', 2: called = '' } of code.matchAll(CALL)) {
     if (FORMS.test(called)) continue
-    const taken = takenBy(code, index + all.length)
+    const taken = parentheses.get(index + all.length)
     if (taken === undefined) continue
     const isPiped = /\|>\s*$/.test(code.slice(Math.max(0, index - 40), index))
     found.push({
@@ -85,19 +86,22 @@ function onlyCode(text: string): string {
   return code
 }
 
-/** How many arguments stand in the parentheses that open there; none can be told of some that do not close. */
-function takenBy(code: string, from: number): number | undefined {
-  let depth = 0
-  let commas = 0
-  let isEmpty = true
-  for (let at = from; at < code.length; at++) {
+/** How many arguments stand in parentheses, by where their content begins; none can be told of some that do not close. */
+function takenIn(code: string): ReadonlyMap<number, number> {
+  const taken = new Map<number, number>()
+  const open: { readonly sign: string; readonly from: number; commas: number; isEmpty: boolean }[] = []
+  for (let at = 0; at < code.length; at++) {
     const one = code[at] as string
-    if ('([{'.includes(one)) depth++
-    else if (')]}'.includes(one)) {
-      if (depth === 0) return one === ')' ? (isEmpty ? 0 : commas + 1) : undefined
-      depth--
-    } else if (one === ',' && depth === 0) commas++
-    if (/\S/.test(one)) isEmpty = false
+    if (/\s/.test(one)) continue
+    const around = open.at(-1)
+    if (')]}'.includes(one)) {
+      if (one === ')' && around?.sign === '(') taken.set(around.from, around.isEmpty ? 0 : around.commas + 1)
+      open.pop()
+      continue
+    }
+    if (around) around.isEmpty = false
+    if (one === ',' && around) around.commas++
+    if ('([{'.includes(one)) open.push({ sign: one, from: at + 1, commas: 0, isEmpty: true })
   }
-  return undefined
+  return taken
 }
