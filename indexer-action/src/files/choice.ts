@@ -22,7 +22,7 @@ export function choiceIn(
       .filter((file) => file.skip === undefined && ATTRIBUTES.test(file.path))
       .map((file) => ({ path: file.path, text: read(file) ?? '' })),
   )
-  const ownIgnore = ignore()
+  const ownIgnore = ignore({ ignorecase: false })
   const ignoreFile = files.find((file) => file.path === OWN_IGNORE)
   if (ignoreFile) ownIgnore.add(read(ignoreFile) ?? '')
   ownIgnore.add([...patterns])
