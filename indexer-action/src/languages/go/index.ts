@@ -6,7 +6,7 @@ export const go: Language = {
   key: 'go',
   family: 'go',
   grammar: 'tree-sitter-go/tree-sitter-go.wasm',
-  revision: 15,
+  revision: 16,
 }
 
 export const goFamily: Family<Surface, Body> = {

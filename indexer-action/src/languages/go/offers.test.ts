@@ -104,6 +104,17 @@ test('what types satisfy is worked out again where a type, a member or a method 
   expect(await dependentsOf(files, after, named)).toEqual(['b.go'])
 })
 
+test('where the first file of a package is does not decide what of two interfaces comes first', async () => {
+  const files = {
+    'a/b/x.go': 'package b\n\ntype X interface{ One() }\n',
+    'a/z.go': 'package a\n\ntype Z interface{ One() }\n',
+    't.go': 'package t\n\ntype T struct{}\n\nfunc (T) One() {}\n',
+  }
+  const more = { ...files, 'a/a.go': 'package a\n\nfunc Apart() {}\n' }
+  expect(await dependentsOf(files, more)).toEqual([])
+  expect(await dependentsOf(more, files)).toEqual([])
+})
+
 test('what a field is given by a file that mentions no changed name leads where it led', async () => {
   const files = {
     'a.go': 'package a\n\ntype T struct{ run func() }\n\nfunc New() *T { return &T{run: go1} }\n\nfunc go1() {}\n',

@@ -8,7 +8,7 @@ import type { LinkSetBuilder } from '../../link/link-set-builder.ts'
 import type { SourceContext } from './evaluate.ts'
 import { destinationOf } from './link.ts'
 import { methodType, underlying } from './members.ts'
-import { choose, isBuilt, type Program } from './program.ts'
+import { choose, isBuilt, type Package, type Program } from './program.ts'
 import { hasShape, wellKnownInterfaces } from './standard-interfaces.ts'
 import * as t from './types.ts'
 
@@ -79,7 +79,9 @@ export class Satisfaction {
     const contracts: Contract[] = []
     const types: { declaration: t.Declaration; set: MethodSet }[] = []
     const byMethod = new Map<string, number[]>()
-    for (const pack of this.#program.packages())
+    // In an order that no file changes in which nothing of this is declared.
+    const packages = [...this.#program.packages()].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
+    for (const pack of packages)
       for (const entities of pack.names.values())
         for (const entity of entities) {
           const { declaration } = entity
@@ -127,6 +129,8 @@ export class Satisfaction {
     return found
   }
 }
+
+const keyOf = ({ folder, name }: Package): string => `${folder}\0${name}`
 
 function add<K>(to: Map<K, [t.Entity, t.Entity][]>, key: K, a: t.Entity, b: t.Entity): void {
   const list = to.get(key)
