@@ -6,7 +6,7 @@ export const rust: Language = {
   key: 'rust',
   family: 'rust',
   grammar: 'tree-sitter-rust/tree-sitter-rust.wasm',
-  revision: 38,
+  revision: 39,
 }
 
 /**

@@ -18,6 +18,9 @@ import * as t from './types/types.ts'
 /** Which of more functions is called, nobody knows. */
 const MOST_GIVEN = 16
 
+/** By line and column. */
+type Behind = ReadonlyMap<string, 'alone' | 'besides'>
+
 export class RustLinker implements Linker<ir.Surface, ir.Body> {
   readonly #crates: Crates
   readonly #evaluator: Evaluator
@@ -73,16 +76,20 @@ export class RustLinker implements Linker<ir.Surface, ir.Body> {
       }
       const behind = this.#behindPaths(source, body, out)
       for (let at = 0; at < occurrences.length; at += ir.OCCURRENCE_SIZE)
-        if (!behind.has(`${occurrences[at]}:${occurrences[at + 1]}`)) this.#occurrence(source, occurrences, at, out)
+        if (behind.get(`${occurrences[at]}:${occurrences[at + 1]}`) !== 'alone')
+          this.#occurrence(source, occurrences, at, out, behind)
     })
     forgetCalls(source)
     this.#overrides(source, out)
     this.#implementations(source, out)
   }
 
-  /** Records what names in macro calls mean behind a path that the macro writes, and returns where they are. */
-  #behindPaths(source: Source, { calls = [] }: ir.Body, out: LinkSetBuilder): ReadonlySet<string> {
-    const found = new Set<string>()
+  /**
+   * Records what names in macro calls mean behind a path that the macro writes, and returns where they are, and whether they mean that
+   * alone: the macro may write them without a path besides.
+   */
+  #behindPaths(source: Source, { calls = [] }: ir.Body, out: LinkSetBuilder): Behind {
+    const found = new Map<string, 'alone' | 'besides'>()
     for (let row = 0; row < calls.length; row += ir.CALL_SIZE) {
       const [path, word, first, indent, from] = calls.slice(row, row + ir.CALL_SIZE) as [
         number,
@@ -92,13 +99,13 @@ export class RustLinker implements Linker<ir.Surface, ir.Body> {
         number,
       ]
       const text = source.string(word)
-      for (const { offset, name, value } of this.#templates.namesIn(source, path, text)) {
+      for (const { offset, name, value, isAlone } of this.#templates.namesIn(source, path, text)) {
         const before = text.slice(0, offset).split('\n')
         const line = first + before.length - 1
         const column = (before.at(-1) as string).length + (before.length === 1 ? indent : 0)
         const destination = this.#destination(source, value, path, ir.MACRO_PATH, name)
         if (!destination || destination.to === 'unknown' || found.has(`${line}:${column}`)) continue
-        found.add(`${line}:${column}`)
+        found.set(`${line}:${column}`, isAlone ? 'alone' : 'besides')
         const use = useOf(ir.READ, value, destination)
         out.occurrence({ line, column, length: name.length, use, destination, from, evidence: value.evidence })
       }
@@ -118,7 +125,7 @@ export class RustLinker implements Linker<ir.Surface, ir.Body> {
     return type.kind === t.VARIABLE && type.bound !== undefined
   }
 
-  #occurrence(source: Source, rows: readonly number[], at: number, out: LinkSetBuilder): void {
+  #occurrence(source: Source, rows: readonly number[], at: number, out: LinkSetBuilder, behind: Behind): void {
     const line = rows[at] as number
     const column = rows[at + 1] as number
     const written = rows[at + 2] as number
@@ -137,7 +144,7 @@ export class RustLinker implements Linker<ir.Surface, ir.Body> {
       if (call !== undefined) value = meant(this.#evaluator, value, name, source, call)
     }
     const destination = this.#destination(source, value, node, op, name)
-    if (!destination) return
+    if (!destination || (destination.to === 'unknown' && behind.has(`${line}:${column}`))) return
     const tentative = (written & ir.TENTATIVE) !== 0
     if (tentative) {
       if (destination.to === 'unknown') return

@@ -95,3 +95,23 @@ const FILES = {
 test('another path in a macro affects those that call the macro', async () => {
   expect(await affectedBy(FILES, 'src/keys.rs', (text) => text.replace('A::$key', 'B::$key'))).toEqual(['src/usage.rs'])
 })
+
+test('a name that the macro writes without a path, too, means both; its text and what it declares count as none', () =>
+  expectLinks({
+    'Cargo.toml': '[package]\nname = "shop"\n',
+    'src/lib.rs': `#[macro_use]
+mod mac;
+pub struct Leaf;
+pub enum Kind { Leaf(Leaf) }
+fn make() -> Kind { node!(Leaf) }
+//                        ^ read src/lib.rs Kind.Leaf, type src/lib.rs Leaf
+fn typed() -> Kind { typed!(Leaf) }
+//                          ^ read src/lib.rs Kind.Leaf, type src/lib.rs Leaf
+fn named() -> Kind { named!(Leaf) }
+//                          ^ read src/lib.rs Kind.Leaf
+`,
+    'src/mac.rs': `macro_rules! node { ($n:ident) => { $crate::Kind::$n($n) } }
+macro_rules! typed { ($n:ident) => { { let x: $n = make(); $crate::Kind::$n(x) } } }
+macro_rules! named { ($n:ident) => { { let $n = stringify!($n); x.$n; $crate::Kind::$n(X { $n: 1 }) } } }
+`,
+  }))

@@ -21,6 +21,8 @@ export interface NamedBehind {
   offset: number
   name: string
   value: Value
+  /** Whether the macro writes it nowhere without that path. */
+  isAlone: boolean
 }
 
 export class MacroTemplates {
@@ -41,16 +43,18 @@ export class MacroTemplates {
     if (!rules.has(name) || entity.source.file.symbols[entity.definition - 1]?.name !== name) return []
     const expansion = new Expansion(rules)
     expansion.call(name, tokenTrees(text, 0, text.length), 0)
-    return [...expansion.found].flatMap(([offset, names]) => this.#named(source, module, entity, offset, names))
+    return [...expansion.found].flatMap(([offset, names]) => {
+      const named = this.#named(source, module, entity, names)
+      return named ? [{ ...named, offset, isAlone: !expansion.bare.has(offset) }] : []
+    })
   }
 
   #named(
     source: Source,
     module: Module,
     { source: from }: Entity,
-    offset: number,
     names: readonly string[],
-  ): NamedBehind[] {
+  ): Pick<NamedBehind, 'name' | 'value'> | undefined {
     const isOwn = names[0] === OWN_CRATE
     const value = namedValue(
       this.#evaluator,
@@ -58,7 +62,7 @@ export class MacroTemplates {
       isOwn ? from.root : module,
       isOwn ? ['crate', ...names.slice(1)] : names,
     )
-    return value && names.length > 1 ? [{ offset, name: names.at(-1) as string, value }] : []
+    return value && names.length > 1 ? { name: names.at(-1) as string, value } : undefined
   }
 
   /** By name: the rules of the macros of a file that write paths before what they are given. */
@@ -95,9 +99,14 @@ function rulesIn(text: string): Rule[] {
 
 const OWN_CRATE = '$crate'
 
+/** What stands before a name that is declared, or a member of what stands before that. */
+const NO_USE = /^(?:\.|const|enum|fn|let|macro_rules|mod|mut|ref|static|struct|trait|type|union|')$/
+
 class Expansion {
   /** By offset in the call: the path behind which a name stands, and the name. */
   readonly found = new Map<number, readonly string[]>()
+  /** Offsets of names that are used without a path. */
+  readonly bare = new Set<number>()
   readonly #rules: ReadonlyMap<string, readonly Rule[]>
   #calls = 0
 
@@ -116,7 +125,7 @@ class Expansion {
       if (token.kind === OPEN) {
         const macro = tokens[at - 1]?.text === '!' ? tokens[at - 2] : undefined
         if (macro?.kind === WORD && this.#rules.has(macro.text)) this.call(macro.text, token.inside ?? [], depth + 1)
-        else this.#visit(token.inside ?? [], depth)
+        else if (macro?.text !== 'stringify') this.#visit(token.inside ?? [], depth)
       } else if (token.kind === WORD && token.at >= 0) this.#name(tokens, at)
     }
   }
@@ -124,10 +133,12 @@ class Expansion {
   /** A name of the call behind `a::b::`, of which the last sign is the macro's. */
   #name(tokens: readonly Token[], at: number): void {
     const { text, at: offset } = tokens[at] as Token
-    if (tokens[at - 1]?.text !== '::' || (tokens[at - 1]?.at ?? 0) >= 0 || tokens[at + 1]?.text === '::') return
+    const [before = '', next = ''] = [tokens[at - 1]?.text, tokens[at + 1]?.text]
+    if (before !== '::' && !NO_USE.test(before) && next !== ':' && next !== '!') this.bare.add(offset)
+    if (before !== '::' || (tokens[at - 1]?.at ?? 0) >= 0 || next === '::') return
     const names = [text]
-    for (let before = at - 1; tokens[before]?.text === '::'; before -= 2) {
-      const word = tokens[before - 1]
+    for (let sign = at - 1; tokens[sign]?.text === '::'; sign -= 2) {
+      const word = tokens[sign - 1]
       if (word?.text === '>' || word?.kind === OPEN) return
       // A path that begins so begins with a crate.
       names.unshift(word?.kind === WORD ? word.text : '::')
