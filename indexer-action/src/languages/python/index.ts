@@ -10,7 +10,7 @@ export const pythonLanguages: readonly Language[] = [
     key: 'python',
     family: 'python',
     grammar: 'tree-sitter-python/tree-sitter-python.wasm',
-    revision: 30,
+    revision: 31,
   },
 ]
 

@@ -1,4 +1,7 @@
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
+import { languageOfPath } from '../../../../bench/accuracy/language-of-path.ts'
+import { EVIDENCE, USES } from '../../../../src/contract/links.ts'
+import { analyse } from '../../analysis.ts'
 import { expectLinks } from '../../testing/carets.ts'
 
 const SHOP = {
@@ -69,3 +72,18 @@ PLAN = ['run.start']
 #            ^ read jobs/run.py start
 `,
   }))
+
+test('a path of several definitions is told as ambiguous', async () => {
+  const files = {
+    'shop/__init__.py': '',
+    'shop/tasks.py':
+      'import os\nif os.name == "nt":\n    def settle():\n        pass\nelse:\n    def settle():\n        pass\n\ndef clean():\n    pass\n',
+    'use.py': "ONE = {'task': 'shop.tasks.settle'}\nTWO = {'task': 'shop.tasks.clean'}\n",
+  }
+  const analysed = await analyse(new Map(Object.entries(files)), languageOfPath)
+  const { links } = analysed.find(({ path }) => path === 'use.py') as (typeof analysed)[0]
+  const told = links.evidence.flatMap((number, at) =>
+    USES[links.use[at] as number] === 'read' ? [EVIDENCE[number]] : [],
+  )
+  expect(told).toEqual(['ambiguous', 'import'])
+})

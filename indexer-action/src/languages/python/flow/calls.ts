@@ -64,7 +64,7 @@ export class Calls {
         callQueued(this.#flow, callee, list)
         return
       case VALUE.signalMethod:
-        callSignal(this.#flow, node, callee, list)
+        callSignal(this.#flow, callee, list)
         return
       case VALUE.container:
         this.#flow.edge(this.#flow.containers.of(callee).all, node)

@@ -108,3 +108,84 @@ def start():
     #     ^ call std:python function.delay
 `,
   }))
+
+test('what sends a task of Taskiq, Procrastinate, Modal or Ray is given what the task is given', () =>
+  expectLinks({
+    'jobs.py': `
+import modal
+import procrastinate
+import ray
+from taskiq import InMemoryBroker
+broker = InMemoryBroker()
+queue = procrastinate.App()
+app = modal.App()
+
+class Order:
+    def pay(self):
+        pass
+
+@broker.task
+async def settle(order):
+    order.pay()
+    #     ^ call jobs.py Order.pay
+
+@queue.task(name='refund')
+def refund(order):
+    order.pay()
+    #     ^ call jobs.py Order.pay
+
+@queue.task
+def remind(order):
+    order.pay()
+    #     ^ call jobs.py Order.pay
+
+@app.function(gpu='any')
+def train(order):
+    order.pay()
+    #     ^ call jobs.py Order.pay
+
+@ray.remote
+def sum_up(order):
+    order.pay()
+    #     ^ call jobs.py Order.pay
+
+async def start():
+    await settle.kiq(Order())
+    #            ^ call_indirect jobs.py settle
+    refund.defer(order=Order())
+    #      ^ call_indirect jobs.py refund
+    await remind.defer_async(order=Order())
+    #            ^ call_indirect jobs.py remind
+    train.spawn(Order())
+    #     ^ call_indirect jobs.py train
+    sum_up.remote(Order())
+    #      ^ call_indirect jobs.py sum_up
+`,
+  }))
+
+test('arguments of a call that takes them in a sequence and a mapping are those of the task, and no others', () =>
+  expectLinks({
+    'jobs.py': `
+from celery import shared_task
+
+class Order:
+    def pay(self):
+        pass
+
+@shared_task
+def settle(order, copy):
+    order.pay()
+    #     ^ call jobs.py Order.pay
+    copy.pay()
+    #    ^ call jobs.py Order.pay
+
+@shared_task
+def listed(orders):
+    orders.pay()
+    #      ^ call unknown
+
+def start(order):
+    settle.apply_async((Order(),), {'copy': Order()})
+    listed.delay([Order()])
+`,
+  }))

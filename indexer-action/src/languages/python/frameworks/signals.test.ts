@@ -52,3 +52,54 @@ def pay():
     #               ^ call_indirect shop/handlers.py log, call_indirect shop/handlers.py track
 `,
   }))
+
+test('a function that is connected by a decorator or as `receiver` stays what it is', () =>
+  expectLinks({
+    'shop.py': `
+from django.dispatch import Signal
+paid = Signal()
+
+class Order:
+    def ship(self):
+        return self
+
+@paid.connect
+def notify(sender, order):
+    return order
+
+def log(sender, order):
+    order.ship()
+    #     ^ call shop.py Order.ship
+
+def ready():
+    paid.connect(sender=None, receiver=log)
+    paid.send(sender=None, order=Order())
+    #        ^ call_indirect shop.py log, call_indirect shop.py notify
+    notify(None, Order()).ship()
+    #                     ^ call shop.py Order.ship
+`,
+  }))
+
+test('signals of Blinker are sent to what is connected to them', () =>
+  expectLinks({
+    'shop.py': `
+from blinker import NamedSignal, Signal
+paid = Signal()
+sent = NamedSignal('sent')
+
+def log(sender):
+    pass
+
+def track(sender):
+    pass
+
+paid.connect(log)
+sent.connect(track)
+
+async def pay():
+    paid.send(None)
+    #        ^ call_indirect shop.py log
+    await sent.send_async(None)
+    #                    ^ call_indirect shop.py track
+`,
+  }))

@@ -34,7 +34,7 @@ export function listenersOf(flow: ValueFlow, method: number): number | undefined
 }
 
 /** Calls a method of a signal. */
-export function callSignal(flow: ValueFlow, node: number, method: number, list: number): void {
+export function callSignal(flow: ValueFlow, method: number, list: number): void {
   const { program } = flow
   const { objects } = program
   const listeners = listenersOf(flow, method)
@@ -45,8 +45,6 @@ export function callSignal(flow: ValueFlow, node: number, method: number, list: 
   }
   const [first = keyword(flow, list, 'receiver')] = program.positional(list)
   flow.edge(first, flow.containers.of(objects.a[method] as number).rest)
-  // As a decorator it leaves the function as it is.
-  flow.edge(first, node)
 }
 
 /** `@receiver(updated)`, `@receiver([updated, removed])`: connects a function to the signals that the arguments name. */
