@@ -287,3 +287,23 @@ void Door::run() {
 }
 `,
   }))
+
+test('a pointer in a signature is told from a value', () =>
+  expectLinks({
+    'door.cpp': `#include <QObject>
+class Key {};
+class Door : public QObject {
+public:
+  void open(Key *key);
+  // ^ nothing
+  void open(int key);
+  void shut(int times);
+  void shut(int *times, Key *key);
+  void shut(Key key, Key *other);
+  void run(Door *door) {
+    connect(door, SIGNAL(shut(Key *, Key *)), this, SLOT(open(Key *)));
+    //                                                   ^ read door.cpp Door.open
+  }
+};
+`,
+  }))

@@ -2,7 +2,7 @@
 import type { Family, Language } from '../language.ts'
 import type { Body, Surface } from './fact-layout.ts'
 
-const REVISION = 48
+const REVISION = 49
 
 const language = (key: 'c' | 'cpp' | 'cuda', grammar: 'c' | 'cpp'): Language => ({
   key,

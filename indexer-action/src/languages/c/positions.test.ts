@@ -134,6 +134,47 @@ int run(struct module *one) {
 `,
   }))
 
+test('each element of a table of a function is called through it, also behind a macro', () =>
+  expectLinks({
+    'table.c': `#define STEP_HEAD first, second
+typedef int (*steps_t[4])(int);
+int first(int n) { return n; }
+int second(int n) { return n; }
+int third(int n) { return n; }
+int fourth(int n) { return n; }
+int run(int n) {
+  steps_t steps = { STEP_HEAD, third, fourth };
+  return steps[n](1);
+  //     ^ read variable steps of line 8, call_indirect all of (table.c third | table.c fourth)
+}
+`,
+  }))
+
+test('a macro of statements fills one place, and so does the name of one that takes arguments', () =>
+  expectLinks({
+    'table.c': `struct steps { int (*one)(int); int (*two)(int); int (*three)(int); };
+struct stops { int (*one)(int); int (*two)(int); int (*three)(int); };
+struct turns { int (*one)(int); int (*two)(int); int (*three)(int); };
+#define STEP_LOOP int a, b; run(a, b)
+#define STEP_GO(n) n, n
+#define STEP_NOW() 1, 2
+int STEP_GO(int n);
+int STEP_NOW(int n);
+int second(int n) { return n; }
+struct steps looped = { STEP_LOOP, second };
+struct stops gone = { STEP_GO, second };
+struct turns turned = { STEP_NOW, second };
+int call(struct steps *s, struct stops *p, struct turns *t) {
+  s->two(1);
+  // ^ read table.c steps.two, call_indirect table.c second
+  p->two(1);
+  // ^ read table.c stops.two, call_indirect table.c second
+  return t->two(1);
+  //        ^ read table.c turns.two, call_indirect table.c second
+}
+`,
+  }))
+
 test('of branches around each other the outer ones are told apart, as each place would hold as many numbers as there are', () => {
   const text = `${'#if A\nint a;\n'.repeat(300)}${'#endif\n'.repeat(300)}`
   const tokens = tokenize(text, 0, text.length, new Words(false), false)

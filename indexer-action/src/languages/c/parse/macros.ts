@@ -152,7 +152,7 @@ function define(r: Reader, d: Directive): void {
     facts.surface.wraps.push(symbol)
   }
   offerMeaning(r, symbol, text.slice(at, d.end), takes ? parameters.map((one) => one.name) : undefined)
-  body(r, symbol, at, d.end, parameters)
+  body(r, symbol, at, d.end, takes ? parameters : undefined)
 }
 
 const callsItself = (body: string, name: string): boolean =>
@@ -163,8 +163,9 @@ function body(
   symbol: number,
   from: number,
   to: number,
-  parameters: { name: string; start: number }[],
+  given: { name: string; start: number }[] | undefined,
 ): void {
+  const parameters = given ?? []
   const { facts } = r
   const tokens = tokenize(facts.text, from, to, r.words, r.cpp, true)
   const count = tokens.kind.length
@@ -175,7 +176,8 @@ function body(
     facts.surface.aliases ??= []
     facts.surface.aliases.push([symbol, r.words.text(tokens.word[0] as number)])
   }
-  const values = parameters.length === 0 ? valuesOf(tokens) : 1
+  // The name alone of one that is called stands for no values.
+  const values = given ? 1 : valuesOf(tokens)
   if (values > 1) {
     facts.surface.lists ??= []
     facts.surface.lists.push([symbol, values])
