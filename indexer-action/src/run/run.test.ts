@@ -225,6 +225,16 @@ test('a repository whose names no server takes is refused in words, and before a
   expect(here.server.log).toEqual([])
 })
 
+test('what a text turns out to be decides its role, as what it is called like decides that of others', async () => {
+  write({
+    'de.ts': '<?xml version="1.0"?>\n<!DOCTYPE TS>\n<TS version="2.1"></TS>\n',
+    'own.ts': 'export const a = 1\n',
+  })
+  await index()
+  expect(here.server.at('main', 'de.ts')).toMatchObject({ language: 'xml', role: 'data' })
+  expect(here.server.at('main', 'own.ts')).toMatchObject({ language: 'typescript', role: 'source' })
+})
+
 test('a plain folder honours its .gitignore files', async () => {
   write({
     ...RUBY,

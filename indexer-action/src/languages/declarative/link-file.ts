@@ -55,7 +55,6 @@ export class FileLinker {
     const options = destination.options.filter((option) => !isFunction(option))
     const [only] = options
     if (only === undefined) return unknown(r.name)
-    if (options.length === destination.options.length) return found
     return options.length > 1
       ? { ...found, destination: { ...destination, options } }
       : { destination: only, evidence: 'type' }

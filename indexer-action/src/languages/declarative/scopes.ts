@@ -77,7 +77,7 @@ export class Scope {
     const list = this.#names.get(name)
     if (!list) this.#names.set(name, [declared])
     else {
-      if (declared.hidden || declared.from < (list.at(-1)?.from ?? 0)) {
+      if (declared.from < (list.at(-1)?.from ?? 0)) {
         this.#unordered ??= new Set()
         this.#unordered.add(name)
       }

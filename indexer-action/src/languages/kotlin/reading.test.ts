@@ -232,3 +232,13 @@ fun go() {
 `,
   })
 })
+
+test('what is protected is not public, and seen by other files all the same', async () => {
+  const text = 'open class A {\n  protected open fun two() {}\n  internal fun one() {}\n  open val size = 1\n}\n'
+  const { unit } = await extractUnit(kotlin, 'a.kt', text)
+  expect(unit.symbols.slice(1).map(({ name, modifiers }) => [name, ...(modifiers ?? [])])).toEqual([
+    ['two', 'protected', 'exported'],
+    ['one', 'internal'],
+    ['size', 'public', 'exported'],
+  ])
+})

@@ -87,3 +87,20 @@ test('what a guard binds by its name alone is what that name was', () =>
 }
 `,
   }))
+
+test('of several that a name with a member may mean, those that are no function stay', () =>
+  expectLinks({
+    'Item.swift': ITEM,
+    'Theme.swift': `#if os(iOS)
+let theme = Item()
+#else
+let theme = Owner()
+#endif
+func theme(_ number: Int) {}
+`,
+    'Menu.swift': `func run() {
+  let now = theme.reload()
+  //        ^ read one of (Theme.swift theme | Theme.swift theme)
+}
+`,
+  }))
