@@ -5,5 +5,5 @@ export const java: Language = {
   key: 'java',
   family: 'jvm',
   grammar: 'tree-sitter-java/tree-sitter-java.wasm',
-  revision: 26,
+  revision: 27,
 }

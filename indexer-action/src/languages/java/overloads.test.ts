@@ -44,6 +44,69 @@ class A {
     })
   })
 
+  test('a number in the place of an object is surely taken, and an argument that both ask for tells nothing', async () => {
+    await java({
+      'A.java': `
+import java.util.List;
+import org.lib.Buffer;
+import org.lib.Channel;
+import org.lib.Context;
+class A {
+  Object count(Integer number, Buffer in, List<Object> out) { return null; }
+  Object count(Integer number, Channel channel, Buffer in) { return null; }
+  Object send(Context context, Channel channel, Buffer in) { return null; }
+  Object send(Context context, List<Object> out, Buffer in) { return null; }
+  void run(Context context, Buffer in) {
+    count(1, null, in);
+    //> count -> A.count@7
+    send(context, null, in);
+    //> send -> A.send@8 | A.send@9
+  }
+}`,
+    })
+  })
+
+  test('what surely takes its arguments may take more besides', async () => {
+    await java({
+      'A.java': `
+import org.lib.Buffer;
+import org.lib.Channel;
+class A {
+  void send(Buffer in, Object... more) {}
+  void send(Channel channel, String... more) {}
+  void run(Buffer in) { send(in); }
+  //> send -> A.send@4
+}`,
+    })
+  })
+
+  test('of more methods than are compared none is chosen', async () => {
+    const sorts = (count: number) => Array.from({ length: count }, (_, at) => `I${at}`)
+    const files = (count: number) => ({
+      'A.java': `
+class A {
+  void run(One one) { f(one); }
+  //> f -> ${
+    count > 256
+      ? sorts(64)
+          .map((_, at) => `A.f@${at + 4}`)
+          .join(' | ')
+      : `A.f@${count + 3}`
+  }
+${sorts(count)
+  .map((name) => `  void f(${name} of) {}`)
+  .join('\n')}
+}`,
+      'B.java': `
+interface One extends ${sorts(count).at(-1)} {}
+${sorts(count)
+  .map((name, at) => `interface ${name}${at === 0 ? '' : ` extends I${at - 1}`} {}`)
+  .join('\n')}`,
+    })
+    await java(files(256))
+    await java(files(257))
+  })
+
   test('the very class of an argument is nearest, also of classes that nobody here knows', async () => {
     await java({
       'A.java': `

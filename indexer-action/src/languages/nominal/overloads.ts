@@ -106,7 +106,6 @@ export class Overloads extends Fitting {
   #certain(candidates: readonly Candidate[], args: readonly (Type | undefined)[]): Candidate | undefined {
     return candidates.find(
       (one) =>
-        one.types.length === args.length &&
         args.every((arg, at) => {
           const fit = this.fit(arg, one.types[at], one.member.typeParameters)
           return fit === FIT.plain || fit === FIT.boxed
