@@ -33,12 +33,12 @@ const REGISTERED = 0.7
 /** In front of it a method, or it is all of the query. */
 const WITH_METHOD =
   /(?:^|[\s"'`(])(GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS) +["'`]?(?:https?:\/\/[^/\s]+)?(\/?[^\s"'`/?]+(?:\/[^\s"'`?]*)?|\/)/
-const ALONE = /^(?:https?:\/\/[^/\s]+)?(\/(?:[^\s/?.]+\/?)+)(?:\?\S*)?$/
+const ALONE = /^(?:https?:\/\/[^/\s]+)?(\/[^\s/?.]+(?:\/[^\s/?.]+)*\/?)(?:\?\S*)?$/
 
 export function routeIn(query: string): Route | undefined {
   const [, method, path] = WITH_METHOD.exec(query) ?? []
   if (method !== undefined && path !== undefined)
-    return path.includes('/') ? { method, path: `/${path.replace(/^\/|[),.;:]+$/g, '')}` } : undefined
+    return path.includes('/') ? { method, path: `/${path.replace(/^\/|(?<![),.;:])[),.;:]+$/g, '')}` } : undefined
   const [, alone] = ALONE.exec(query.trim()) ?? []
   return alone === undefined ? undefined : { method: 'ANY', path: alone }
 }
