@@ -73,4 +73,19 @@ describe('what a program prints', () => {
     const code = file('src/a.kt', `show(R.string.(a+)+-(no_links)\nR.string.${'a'.repeat(40)}`)
     expect(printing('No links yet. Create one', texts, code)).toEqual(['res/values/strings.xml:1', 'src/a.kt:1'])
   })
+
+  it('is not kept up by keys, names and lines that are too long to be any', () => {
+    const query = 'No links yet. Create one below.'
+    const before = performance.now()
+    for (const [around, key] of [
+      ['x'.repeat(300_000), 'no-links'],
+      [`<${'x'.repeat(300_000)}`, 'no-links'],
+      ['', `no-${'x'.repeat(900)}`],
+    ] as const) {
+      const texts = file('locales/en.json', `${around}: {\n  "${key}": "${query}"\n}`, 'data')
+      const constant = file('src/messages.ts', `const ${'x'.repeat(300_000)} = 'no-links'`)
+      expect(printing(query, texts, constant)[0]).toBe('locales/en.json:2')
+    }
+    expect(performance.now() - before).toBeLessThan(1000)
+  })
 })

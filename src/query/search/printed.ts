@@ -133,8 +133,9 @@ export function printedIn(
       }
     if (lines.length === 0) continue
     found.set(file.path, { share: best, lines })
-    if (isOfTexts(file))
-      for (const line of lines.slice(0, MOST_KEYS)) for (const key of keysOf(file, line)) keys.add(key)
+    if (!isOfTexts(file)) continue
+    for (const line of lines.slice(0, MOST_KEYS))
+      if (keys.size < MOST_KEYS) for (const key of keysOf(file, line)) keys.add(key)
   }
   const code = files.filter((file) => !isOfTexts(file) || !found.has(file.path))
   for (const { path, share, lines } of usersOf([...keys].slice(0, MOST_KEYS), code))

@@ -10,6 +10,9 @@ const THROUGH_CONSTANT = 0.8
 export const MOST_KEYS = 3
 /** Lines of one file that are told. */
 const MOST_LINES = 12
+/** A longer line was written by a program, and a longer key by nobody. */
+const LONGEST_LINE = 1000
+const LONGEST_KEY = 100
 
 /** Translations and the like: texts beside keys. */
 export const isOfTexts = ({ row }: IndexedFile): boolean =>
@@ -19,8 +22,9 @@ export const isOfTexts = ({ row }: IndexedFile): boolean =>
   )
 
 /** `"title": "…"`, `title: …`, `'title' => '…'`, `title = …`, `<string name="title">` */
-const KEY = /^\s*(?:<\w+[^<>]*?\bname="([^"]+)"|["']?([\w.$-]+)["']?\s*(?:=>|[:=]))/
+const KEY = /^\s*(?:<\w+\b[^<>]*?\bname="([^"]+)"|["']?([\w.$-]+)["']?\s*(?:=>|[:=]))/
 const keyIn = (line: string): string | undefined => {
+  if (line.length > LONGEST_LINE) return undefined
   const [, named, key] = KEY.exec(line) ?? []
   return named ?? key
 }
@@ -39,7 +43,7 @@ export function keysOf(file: IndexedFile, number: number): string[] {
     const key = keyIn(line)
     if (key !== undefined) parts.unshift(key)
   }
-  return [...parts.keys()].map((from) => parts.slice(from).join('.'))
+  return [...parts.keys()].map((from) => parts.slice(from).join('.')).filter((key) => key.length <= LONGEST_KEY)
 }
 const indentOf = (line: string): number => line.search(/\S|$/)
 
@@ -57,7 +61,7 @@ export function usersOf(keys: readonly string[], code: readonly IndexedFile[]): 
     const own = having(code, new RegExp(`(?:["'\`.@/]|R\\.string\\.)${escaped(key)}(?![\\w.-])`))
     if (own.length === 0) continue
     const constants = new Set(
-      own.flatMap(({ file, lines }) => lines.flatMap((line) => CONSTANT.exec(file.line(line))?.[1] ?? [])),
+      own.flatMap(({ file, lines }) => lines.flatMap((line) => constantIn(file.line(line)) ?? [])),
     )
     const through = [...constants].slice(0, MOST_KEYS).flatMap((name) => having(code, new RegExp(`\\.${name}(?!\\w)`)))
     return [...told(own, THROUGH_KEY), ...told(through, THROUGH_CONSTANT)]
@@ -67,6 +71,9 @@ export function usersOf(keys: readonly string[], code: readonly IndexedFile[]): 
 
 const CONSTANT =
   /^\s*(?:export\s+)?(?:const\s+|static\s+|final\s+|public\s+)*(\w{4,})\s*[:=]\s*["'`][^"'`]*["'`][,;]?\s*$/
+
+const constantIn = (line: string): string | undefined =>
+  line.length > LONGEST_LINE ? undefined : CONSTANT.exec(line)?.[1]
 
 interface Having {
   readonly file: IndexedFile
