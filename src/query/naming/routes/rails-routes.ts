@@ -35,9 +35,12 @@ const USUAL: readonly [action: string, methods: readonly string[], of: 'all' | '
   ['update', ['patch', 'put'], 'one', ''],
   ['destroy', ['delete'], 'one', ''],
 ]
-/** A file with more was written by a program; concerns may name each other. */
+/** A file with more was written by a program; concerns may name each other, each several times. */
 const MOST_ROUTES = 5000
+const MOST_STATEMENTS = 20_000
 const MOST_DEPTH = 12
+/** A longer path is none that anybody asks for. */
+const LONGEST_PATH = 1000
 
 export function railsRoutes(text: string): readonly RailsRoute[] {
   const reader = new Reader()
@@ -47,11 +50,16 @@ export function railsRoutes(text: string): readonly RailsRoute[] {
 
 class Reader {
   readonly routes: RailsRoute[] = []
+  #read = 0
   readonly #concerns = new Map<string, readonly Statement[]>()
 
   read(statements: readonly Statement[], scope: Scope, depth: number): void {
-    if (depth > MOST_DEPTH) return
-    for (const one of statements) if (this.routes.length < MOST_ROUTES) this.#statement(one, scope, depth + 1)
+    if (depth > MOST_DEPTH || scope.path.length > LONGEST_PATH) return
+    for (const one of statements) {
+      if (this.routes.length >= MOST_ROUTES || this.#read >= MOST_STATEMENTS) return
+      this.#read++
+      this.#statement(one, scope, depth + 1)
+    }
   }
 
   #statement(one: Statement, scope: Scope, depth: number): void {
@@ -67,7 +75,7 @@ class Reader {
   #match({ name, names, options, arrow }: Statement, scope: Scope): void {
     const to = arrow?.to ?? options.get('to')
     // What is no text or symbol is no action: `to: redirect("/")`.
-    if (to && !/^[\w/:]*#?\w+$/.test(to.text)) return
+    if (to && !/^[\w/:]*(?:#\w+|\w)$/.test(to.text)) return
     const on = options.get('on')?.text
     const { resource } = scope
     const front =
@@ -84,9 +92,9 @@ class Reader {
       const written = at.text.replace(/\([^()]*\)/g, '')
       // `get "admin/dashboard"` and `get :dashboard` name the action themselves.
       const own = /^\/?[-\w]+(?:\/[-\w]+)*$/.test(written)
-        ? written.replace(/.*\//, '').replaceAll('-', '_')
+        ? written.replace(/^.*\//, '').replaceAll('-', '_')
         : undefined
-      const action = to?.text.replace(/.*#/, '') ?? told ?? own
+      const action = to?.text.replace(/^.*#/, '') ?? told ?? own
       const path = joined(front ?? scope.path, options.get('path')?.text ?? written)
       if (action !== undefined)
         this.routes.push({ methods: methods.filter((one) => one !== 'all'), path, action, at: to ?? at })

@@ -25,7 +25,7 @@ interface Open extends Statement {
 
 /** A longer statement, or a longer line, is no route. */
 const MOST_CHARACTERS = 2000
-const BLOCK = /(?:\s|^|\))(?:do(?:\s*\|[^|]*\|)?|\{\s*(?:\|[^|]*\|)?)\s*$/
+const BLOCK = /(?:\s|^|\))(?:do(?:\s*\|[^|]*\|)?|\{(?:\s*\|[^|]*\|)?)\s*$/
 /** What an `end` closes besides blocks. */
 const CLOSED = /^(?:if|unless|case|begin|def|class|module|while|until|for)\b/
 
@@ -40,14 +40,11 @@ export function railsStatements(text: string): readonly Statement[] {
       while ((open.at(-1)?.column ?? -1) >= column)
       continue
     }
-    const inBraces =
-      /^(\w+(?:\s*\([^{}]*\)|\s+[^{}]*?[\w)"'])?)\s*\{\s*(?:\|[^|]*\|)?\s*((?:get|post|put|patch|delete|match|root|resources?|member|collection)\b[^{}]*)\}\s*$/.exec(
-        written,
-      )
+    const inBraces = inBracesOf(written)
     if (inBraces) {
-      const [, head = '', inside = ''] = inBraces
+      const { head, inside, at } = inBraces
       const one = statement(head, line, column)
-      const from = column + written.indexOf(inside, head.length)
+      const from = column + at
       for (const each of inside.split(';')) one.block.push(statement(each, line, from + inside.indexOf(each)))
       add(one)
       continue
@@ -64,6 +61,19 @@ export function railsStatements(text: string): readonly Statement[] {
   return found
 }
 
+/** `scope(path: "admin") { get :log }`; `at`: where the inside begins. */
+function inBracesOf(written: string): { head: string; inside: string; at: number } | undefined {
+  const brace = written.indexOf('{')
+  if (brace < 0) return undefined
+  const head = written.slice(0, brace).trimEnd()
+  const [all, begin = '', inside] = INSIDE.exec(written.slice(brace)) ?? []
+  if (all === undefined || inside === undefined || !HEAD.test(head)) return undefined
+  return { head, inside, at: brace + begin.length }
+}
+const HEAD = /^\w+(?:\s*\([^}]*\)|\s[^}]*[\w)"'])?$/
+const INSIDE =
+  /^(\{\s*(?:\|[^|]*\|\s*)?)((?:get|post|put|patch|delete|match|root|resources?|member|collection)\b[^{}]*)\}\s*$/
+
 interface Logical {
   text: string
   readonly line: number
@@ -74,6 +84,7 @@ interface Logical {
 function logicalLines(text: string): Logical[] {
   const found: Logical[] = []
   let current: Logical | undefined
+  let depth = 0
   for (const [at, whole] of text.split('\n').entries()) {
     const line = whole.length > MOST_CHARACTERS ? '' : withoutComment(whole).trimEnd()
     if (current) current.text += `\n${line}`
@@ -81,10 +92,13 @@ function logicalLines(text: string): Logical[] {
     else {
       const column = line.search(/\S/)
       current = { text: line.slice(column), line: at + 1, column }
+      depth = 0
     }
+    const own = openIn(line)
+    depth += own.depth
     if (
       current.text.length < MOST_CHARACTERS &&
-      (line.trim() === '' || /(?:,|=>|\\|[([]|:)\s*$/.test(current.text) || depthOf(current.text) > 0)
+      (line.trim() === '' || /(?:,|=>|\\|[([]|:)$/.test(line) || depth > (own.isBlock ? 1 : 0))
     )
       continue
     found.push(current)
@@ -94,17 +108,18 @@ function logicalLines(text: string): Logical[] {
   return found
 }
 
-const TEXTS = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|(?<=[(,\s:])\/(?![\s*])(?:[^/\\\n]|\\.)*\/[imxo]*/g
+const TEXTS = /(?<!\\)"(?:[^"\\\n]|\\.)*"|(?<!\\)'(?:[^'\\\n]|\\.)*'|(?<=[(,\s:])\/(?![\s*])(?:[^/\\\n]|\\.)*\/[imxo]*/g
 const withoutComment = (line: string): string => {
   const bare = line.replace(TEXTS, (one) => 'x'.repeat(one.length))
   const at = bare.search(/(?:^|\s)#(?!\{)/)
   return at < 0 ? line : line.slice(0, at)
 }
 
-/** Parentheses, brackets and hashes that are still open; the brace of a block ends a line. */
-function depthOf(text: string): number {
-  const bare = text.replace(TEXTS, 'x').replace(/(?<=[\w)]\s*)\{\s*(?:\|[^|]*\|)?\s*$/, '')
-  return bare.split(/[([{]/).length - bare.split(/[)\]}]/).length
+/** Parentheses, brackets and braces that the line leaves open, and whether the last is the brace of a block. */
+function openIn(line: string): { depth: number; isBlock: boolean } {
+  const bare = line.replace(TEXTS, 'x')
+  const depth = bare.split(/[([{]/).length - bare.split(/[)\]}]/).length
+  return { depth, isBlock: /(?<=[\w)]\s*)\{\s*(?:\|[^|]*\|\s*)?$/.test(bare) }
 }
 
 function statement(written: string, line: number, column: number): Open {
@@ -166,7 +181,8 @@ function wordOf(written: string, line: number, column: number): Word {
   const own = written.slice(lead.length).trimEnd()
   const breaks = lead.split('\n')
   const at = breaks.length === 1 ? column + lead.length : (breaks.at(-1) as string).length
-  const simple = /^(?::["']?|["'])([^"']*?)["']?(?:\s*=>\s*)?$/.exec(own)
+  const alone = own.endsWith('=>') ? own.slice(0, -2).trimEnd() : own
+  const simple = /^(?::["']?|["'])([^"']*)["']?$/.exec(alone)
   const text = simple?.[1] ?? (/^nil$/.test(own) ? '' : own)
   const words = /^(?:\[|%[iw])/.test(own) ? (own.replace(/^%[iw]/, '').match(/\w+/g) ?? []) : [text]
   const sign = /^(?::["']?|["'])/.exec(own)?.[0].length ?? 0
