@@ -35,7 +35,15 @@ const WITH_METHOD =
   /(?:^|[\s"'`(])(GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS) +["'`]?(?:https?:\/\/[^/\s]+)?(\/?[^\s"'`/?]+(?:\/[^\s"'`?]*)?|\/)/
 const ALONE = /^(?:https?:\/\/[^/\s]+)?(\/[^\s/?.]+(?:\/[^\s/?.]+)*\/?)(?:\?\S*)?$/
 
+/** A longer path is none of a route. */
+const LONGEST_PATH = 300
+
 export function routeIn(query: string): Route | undefined {
+  const route = routeWrittenIn(query)
+  return route && route.path.length <= LONGEST_PATH ? route : undefined
+}
+
+function routeWrittenIn(query: string): Route | undefined {
   const [, method, path] = WITH_METHOD.exec(query) ?? []
   if (method !== undefined && path !== undefined)
     return path.includes('/') ? { method, path: `/${path.replace(/^\/|(?<![),.;:])[),.;:]+$/g, '')}` } : undefined

@@ -13,7 +13,7 @@ const HEAD = /(?:(?:::|->)prefix\s*\(\s*|['"]prefix['"]\s*=>\s*)(['"])([^'"\n]*)
 /** Phoenix's, which end where they begin: `scope "/api", ShopWeb do`. */
 const SCOPE = /^(\s*)scope[ (]\s*(?:path:\s*)?"([^"\n]*)"/
 const END = /^(\s*)end\b/
-const TEXTS = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|`[^`]*`|\/\/.*$/g
+const TEXTS = /(?<!\\)"(?:[^"\\]|\\.)*"|(?<!\\)'(?:[^'\\]|\\.)*'|`[^`]*`|\/\/.*$/g
 const FIRST = /^\s*(\$?\w+)\s*(?:\.|->)/
 
 export class RouteGroups {
@@ -72,4 +72,7 @@ export class RouteGroups {
 const isPath = (written: string, call: string | undefined): boolean =>
   written.startsWith('/') || (/^(?:prefix|Group)$/.test(call ?? '') && !written.includes(' '))
 
-const joined = (front: string, path: string): string => `${front}/${path}`.replace(/\/{2,}/g, '/').replace(/\/$/, '')
+/** Nobody asks for a longer path: it stays as it is, whatever else is in it. */
+const LONGEST_PATH = 1000
+const joined = (front: string, path: string): string =>
+  front.length > LONGEST_PATH ? front : `${front}/${path}`.replace(/\/{2,}/g, '/').replace(/\/$/, '')

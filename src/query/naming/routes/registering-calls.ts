@@ -140,7 +140,7 @@ const RESOURCE = /(?:^|[^\w$])(?:apiResource|resources?)\s*\(?\s*$/
 export const isResource = (before: string): boolean => RESOURCE.test(before)
 
 /** `router.register(r'orders', OrderViewSet)` of REST framework: what serves may be inherited. */
-const VIEW_SET = /\w*router\w*\s*\.\s*register\s*\(\s*(?:prefix\s*=\s*)?[rR]?$/i
+const VIEW_SET = /router\w*\s*\.\s*register\s*\(\s*(?:prefix\s*=\s*)?[rR]?$/i
 export const isViewSet = (before: string): boolean => VIEW_SET.test(before)
 
 const ACTIONS: Readonly<Record<string, readonly [ofAll: string, ofOne: string]>> = {

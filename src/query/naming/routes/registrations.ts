@@ -57,6 +57,8 @@ export interface Registration {
 
 /** Lines from the path to the beginning of a handler that is written in place. */
 const LONGEST_HEAD = 12
+/** Texts of one file that end the route: a file with more was written by a program. */
+const MOST_TRIED = 1000
 /** In front of a path. */
 const FRONT_CHARACTERS = 300
 const LITERAL = /(['"`])((?:(?!\1)[^\\\n]){0,200})\1|(?<![\w:]):(\w{1,200})/g
@@ -67,6 +69,8 @@ export function registrationsIn(file: IndexedFile, route: Route): Registration[]
   if (last === undefined) return []
   const found: Registration[] = []
   const groups = new RouteGroups()
+  const isIn = knownIn(file)
+  const effort = { left: MOST_TRIED }
   for (let number = 1; number <= file.lineCount; number++) {
     const line = file.line(number)
     if (line.length > LONGEST_LINE) continue
@@ -74,6 +78,7 @@ export function registrationsIn(file: IndexedFile, route: Route): Registration[]
     if (groups.pass(line)) continue
     if (!line.includes(last) && !prefix.includes(last)) continue
     for (const literal of line.matchAll(LITERAL)) {
+      if (effort.left <= 0) return found
       const { index } = literal
       const front = line.slice(0, index)
       if (inComment(front)) continue
@@ -82,7 +87,16 @@ export function registrationsIn(file: IndexedFile, route: Route): Registration[]
       // `resources :users`
       if (quoted === undefined && !isResource(before)) continue
       const place = { line: number, start: index, column: index + all.length }
-      const one = registeredAt(file, route, { asked, last, before, prefix, literal: quoted ?? named, place })
+      const one = registeredAt(file, route, {
+        asked,
+        last,
+        before,
+        prefix,
+        literal: quoted ?? named,
+        place,
+        isIn,
+        effort,
+      })
       if (one) found.push(...one)
     }
   }
@@ -97,6 +111,8 @@ interface Written {
   readonly prefix: string
   readonly literal: string
   readonly place: { readonly line: number; readonly start: number; readonly column: number }
+  readonly isIn: (segment: string) => boolean
+  readonly effort: { left: number }
 }
 
 type About = Omit<Registration, 'named' | 'isInline' | 'members' | 'byMember'>
@@ -136,19 +152,20 @@ function registeredAt(file: IndexedFile, route: Route, written: Written): Regist
 
 /** How the path is the end of the one that is asked for; undefined if it is not. `isOne`: a parameter follows that is not written. */
 function aboutPath(file: IndexedFile, route: Route, written: Written, isOne: boolean): About | undefined {
-  const { asked, last, prefix, literal, place } = written
+  const { asked, last, prefix, literal, place, isIn, effort } = written
   const { verb, shape: own } = writtenShape(literal)
   if (verb !== undefined && !isMethod(verb, route)) return undefined
   const shape = [...shapeOf(prefix), ...own, ...(isOne ? ['*'] : [])]
   const front = asked.slice(0, asked.length - shape.length)
-  if (!endsWith(asked, shape, last) || !front.every((segment) => isUsual(segment) || isIn(file, segment)))
-    return undefined
+  if (!endsWith(asked, shape, last)) return undefined
+  effort.left--
+  if (!front.every((segment) => isUsual(segment) || isIn(segment))) return undefined
   return {
     path: file.path,
     line: place.line,
     segments: shape.length,
     isWhole: front.length === 0,
-    known: front.filter((segment) => isIn(file, segment)).length,
+    known: front.filter(isIn).length,
     alike: alikeIn(`${prefix}/${literal}`, route),
   }
 }
@@ -172,11 +189,12 @@ function registeredInRails(file: IndexedFile, route: Route): Registration[] {
   const asked = askedShape({ ...route, path: withoutFormat(route.path) })
   const last = asked.findLast((segment) => !isParameter(segment))
   if (last === undefined) return []
+  const isIn = knownIn(file)
   return railsRoutes(file.text).flatMap(({ methods, path, action, at }): Registration[] => {
     if (methods.length > 0 && !methods.some((verb) => isMethod(verb, route))) return []
     const shape = shapeOf(withoutFormat(path))
     const front = asked.slice(0, asked.length - shape.length)
-    if (!endsWith(asked, shape, last) || !front.every((segment) => isUsual(segment) || isIn(file, segment))) return []
+    if (!endsWith(asked, shape, last) || !front.every((segment) => isUsual(segment) || isIn(segment))) return []
     const about = { path: file.path, line: at.line, segments: shape.length, isWhole: front.length === 0 }
     const named = leadingFrom(file, at.line, at.column)
     const how = { known: front.length, alike: alikeIn(path, route), isFollowed: true as const }
@@ -246,9 +264,19 @@ function endsWith(asked: readonly string[], shape: readonly string[], last: stri
   return from >= 0 && shape.includes(last) && shape.every((segment, at) => segment === asked[from + at])
 }
 
-/** Whether the file also has, in its text or its path, what the route has in front. */
-const isIn = (file: IndexedFile, segment: string): boolean =>
-  !isParameter(segment) && (file.text.includes(segment) || file.path.toLowerCase().includes(segment.toLowerCase()))
+/** Whether the file also has, in its text or its path, what the route has in front: each is looked for once. */
+function knownIn(file: IndexedFile): (segment: string) => boolean {
+  const path = file.path.toLowerCase()
+  const known = new Map<string, boolean>()
+  return (segment) => {
+    const told = known.get(segment)
+    if (told !== undefined) return told
+    const isIn = !isParameter(segment) && (file.text.includes(segment) || path.includes(segment.toLowerCase()))
+    known.set(segment, isIn)
+    return isIn
+  }
+}
+
 /** What the statement names, apart for each method that it has a call for: `get(list).post(create)`. */
 function namedIn(
   file: IndexedFile,
