@@ -74,6 +74,16 @@ describe('what a program prints', () => {
     expect(printing('No links yet. Create one', texts, code)).toEqual(['res/values/strings.xml:1', 'src/a.kt:1'])
   })
 
+  it('is looked for in lines that nobody wrote as fast as in others', () => {
+    const before = performance.now()
+    for (const rest of [`%${'0'.repeat(900)}"`, `${'{'.repeat(900)}"`, `" ${'\\"'.repeat(450)}`, '"'.repeat(900)]) {
+      const text = `say("alpha beta gamma ${rest}\n`.repeat(12)
+      const files = Array.from({ length: 20 }, (_, at) => file(`src/${at}.c`, text))
+      expect(printing('alpha beta gamma 7 delta', ...files).length).toBeLessThanOrEqual(240)
+    }
+    expect(performance.now() - before).toBeLessThan(1000)
+  })
+
   it('is not kept up by keys, names and lines that are too long to be any', () => {
     const query = 'No links yet. Create one below.'
     const before = performance.now()

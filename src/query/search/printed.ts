@@ -59,10 +59,10 @@ const QUOTED =
 /** `--sort-key` */
 const OPTION = /(?<![\w-])--([a-z][\w-]+)/gi
 const VALUE = /[\d"'`“«„/\\@:=<>{}[\]]/
-const LITERAL = /(["'`])((?:\\.|(?!\1)[^\\])*)\1/g
+const LITERAL = /(?<!\\)(["'`])((?:\\.|(?!\1)[^\\])*)\1/g
 /** `%s`, `%-5.2lf`, `%(name)s`, `{id}`, `${id}`, `{{ id }}`, `#{id}`, `$id`, `:attribute`, `<path>`, `\(id)` */
 const PLACEHOLDER =
-  /%\(\w+\)[a-z]|%(?:\d+\$)?[-+# 0]*[\d*]*(?:\.[\d*]+)?(?:hh|h|ll|l|z|j|t)?[a-zA-Z@]|[#$]?\{+[^{}]*\}+|\\\([^()]*\)|\$\w+|(?<![\w:]):[a-z]\w*|<\w+>/g
+  /%\(\w+\)[a-z]|%(?:\d+\$)?[-+# 0]*(?:[1-9*][\d*]*)?(?:\.[\d*]+)?(?:hh|h|ll|l|z|j|t)?[a-zA-Z@]|[#$]?(?<!\{)\{+[^{}]*\}+|\\\([^()]*\)|\$\w+|(?<![\w:]):[a-z]\w*|<\w+>/g
 const TAG = /<[^<>]*>/g
 const ESCAPED = /\\[nrt]/g
 
@@ -75,6 +75,7 @@ function sayingsOf(query: string, { isChange, isTrace }: QueryPlan): Saying[] {
   const options = [...query.matchAll(OPTION)].map(([, name = '']) => name)
   for (const name of options.slice(0, MOST_SAYINGS)) {
     const words = wordsIn(name)
+    if (words.length > MOST_WORDS) continue
     const spaced = ` ${words.join(' ')} `
     found.set(spaced, { text: name, words, spaced, hasValues: false, isOption: true })
   }
@@ -89,10 +90,25 @@ function sayingsOf(query: string, { isChange, isTrace }: QueryPlan): Saying[] {
 
 /** What files contain that have a text of the query as it is; nothing if it is none that is shown. */
 export function needsOfTexts(query: string, plan: QueryPlan): Need {
-  const texts = sayingsOf(query, plan).map(({ text }) => longestWithoutValue(text).slice(0, LONGEST_NEED))
-  const telling = texts.filter((text) => text.length >= SHORTEST_NEED).slice(0, MOST_NEEDS)
+  const telling = tellingOf(query, plan)
   return telling.length === 0 ? ANYTHING : one(telling.map((text) => textNeed(text)))
 }
+
+/** Those of the files that do contain it: they were found by letters that such a text has. */
+export function havingTexts(query: string, plan: QueryPlan, files: readonly IndexedFile[]): IndexedFile[] {
+  if (files.length === 0) return []
+  const telling = tellingOf(query, plan).map((text) => text.toLowerCase())
+  return files.filter((file) => {
+    const text = file.text.toLowerCase()
+    return telling.some((one) => text.includes(one))
+  })
+}
+
+const tellingOf = (query: string, plan: QueryPlan): string[] =>
+  sayingsOf(query, plan)
+    .map(({ text }) => longestWithoutValue(text).slice(0, LONGEST_NEED))
+    .filter((text) => text.length >= SHORTEST_NEED)
+    .slice(0, MOST_NEEDS)
 
 /** Of a text with values in it, the longest part between them. */
 const longestWithoutValue = (text: string): string =>
@@ -149,12 +165,15 @@ function likelyLines(saying: Saying, plan: QueryPlan, scope: RepositoryScope, fi
   const terms = [...new Set(saying.words.flatMap(termsOf))].filter((term) => plan.written.has(term))
   if (terms.length === 0) return []
   const least = saying.hasValues ? Math.min(2, terms.length) : terms.length
+  const all = terms.map((term) => text.of(termKey(term))).sort((a, b) => a.length - b.length)
+  if (terms.length - all.filter((places) => places.length === 0).length < least) return []
   const times = new Map<number, number>()
-  for (const term of terms) {
-    const places = text.of(termKey(term))
+  // Where all have to be, they are where the rarest is.
+  const near = saying.hasValues ? undefined : around(all[0] as ArrayLike<number>)
+  for (const places of all) {
     for (let at = 0; at < places.length; at++) {
       const line = places[at] as number
-      if (line !== places[at - 1]) times.set(line, (times.get(line) ?? 0) + 1)
+      if (line !== places[at - 1] && (near === undefined || near.has(line))) times.set(line, (times.get(line) ?? 0) + 1)
     }
   }
   const enough = [...times].filter(([line, n]) => n + (times.get(line + 1) ?? 0) >= least)
@@ -162,6 +181,13 @@ function likelyLines(saying: Saying, plan: QueryPlan, scope: RepositoryScope, fi
     .sort((a, b) => b[1] - a[1] || a[0] - b[0])
     .slice(0, MOST_LINES)
     .map(([line]) => line)
+}
+
+function around(places: ArrayLike<number>): Set<number> {
+  const near = new Set<number>()
+  for (let at = 0; at < places.length; at++)
+    for (let beside = -1; beside <= 1; beside++) near.add((places[at] as number) + beside)
+  return near
 }
 
 /** How much of the text a line prints; a text may go on in the next line. */
@@ -192,6 +218,7 @@ function contains(text: string, { words, spaced, isOption }: Saying): boolean {
 /** The share of the text that a literal prints, values included. */
 function printedBy(literal: string, saying: Saying): number {
   if (contains(literal, saying)) return 1
+  if (saying.isOption) return 0
   const pieces = literal.split(PLACEHOLDER).map((piece) => wordsIn(piece))
   const fixed = pieces.reduce((sum, words) => sum + words.length, 0)
   if (fixed < FEWEST_WORDS) return 0

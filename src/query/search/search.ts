@@ -23,7 +23,7 @@ import { respelt, wordsBeside } from './misspelt.ts'
 import { filesToOpen, roomFor } from './opening.ts'
 import { distinct, symbolsFound } from './places.ts'
 import { placesFor } from './places-in-file.ts'
-import { needsOfTexts, printedIn } from './printed.ts'
+import { havingTexts, needsOfTexts, printedIn } from './printed.ts'
 import { ownLanguages, planQuery, type QueryPlan } from './query-plan.ts'
 import { BESIDE_NAMES, RERANKED, WEIGHT } from './rank.ts'
 import { rankFiles } from './rank-files.ts'
@@ -147,7 +147,8 @@ export async function searchMeaning(
     return { plan, page: pageOf([], undefined, request.limit), total: 0, candidates: 0, files: [], ...semantic }
   }
   const read = await index.read(scope, opening)
-  const { texts = [], writing: routing = [], ...others } = read as Record<string, IndexedFile[]>
+  const { texts: mayHave = [], writing: routing = [], ...others } = read as Record<string, IndexedFile[]>
+  const texts = havingTexts(request.query, planned, mayHave)
   const opened = new Map(
     Object.values(others)
       .flat()
