@@ -79,6 +79,9 @@ export function openInProcess(records: Indexed): Opened {
   const links = new Map(records.links.map((one) => [one.file, one]))
   const files = records.files.map((file) => indexedFile(file, links.get(file.id)))
   const byId = new Map(files.map((file) => [file.row.id, file]))
+  const inOrder = files
+    .toSorted((a, b) => (a.path < b.path ? -1 : 1))
+    .map((file) => ({ file, path: asciiLower(file.path) }))
   const byPath = new Map(files.map((file) => [file.path, file]))
   const named = new Map<string, Set<Id>>()
   for (const file of files)
@@ -114,13 +117,13 @@ export function openInProcess(records: Indexed): Opened {
       }),
     filesInOrder: (_after: string, { pathHas = [], notLanguages = [] }: FileFilter, _parts: unknown, limits: Limits) =>
       ask(() =>
-        [...files]
-          .sort((a, b) => (a.path < b.path ? -1 : 1))
+        inOrder
           .filter(
-            ({ path, row }) =>
-              pathHas.every((part) => asciiLower(path).includes(part)) && !notLanguages.includes(row.language),
+            ({ path, file }) =>
+              pathHas.every((part) => path.includes(part)) && !notLanguages.includes(file.row.language),
           )
-          .slice(0, limits.files),
+          .slice(0, limits.files)
+          .map(({ file }) => file),
       ),
     filesDefining: ({ ids = [] }: { ids?: readonly Id[] }, _parts: unknown, most: number) =>
       ask(() => files.filter((file) => ids.some((id) => file.indexOf(id) >= 0)).slice(0, most)),
