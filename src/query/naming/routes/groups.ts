@@ -25,7 +25,7 @@ export class RouteGroups {
 
   /** What is in front of a path that the line writes, `''` outside of groups. */
   before(line: string): string {
-    return this.#prefixOf(FIRST.exec(line)?.[1])
+    return this.#prefixOf(this.#variables.size === 0 ? undefined : FIRST.exec(line)?.[1])
   }
 
   /** Goes on to the next line. Whether this one opens a group, so that its path registers nothing itself. */
@@ -34,16 +34,16 @@ export class RouteGroups {
     if (this.#scoped(line)) return true
     const bare = line.includes('{') || line.includes('}') ? line.replace(TEXTS, '') : ''
     const opened = bare.split('{').length - bare.split('}').length
-    const [, name, of, , path = ''] = VARIABLE.exec(line) ?? []
+    const [, name, of, , path = ''] = (line.includes('=') ? VARIABLE.exec(line) : null) ?? []
     if (name !== undefined && opened === 0) this.#variables.set(name, joined(this.#prefixOf(of), path))
     else if (opened > 0) {
       const [, receiver, call, , own] = BLOCK.exec(line) ?? []
-      const head = HEAD.exec(line)?.[2] ?? this.#head
+      const head = headOf(line) ?? this.#head
       const written = own ?? head
       if (written !== undefined && (isPath(written, call) || own === undefined))
         this.#blocks.push({ prefix: joined(this.#prefixOf(receiver), written), depth: this.#depth })
       this.#head = undefined
-    } else this.#head = line.includes(';') ? undefined : (HEAD.exec(line)?.[2] ?? this.#head)
+    } else this.#head = line.includes(';') ? undefined : (headOf(line) ?? this.#head)
     this.#depth = Math.max(0, this.#depth + opened)
     if (opened >= 0) return this.#blocks.length > before
     while ((this.#blocks.at(-1)?.depth ?? -1) >= this.#depth) this.#blocks.pop()
@@ -53,13 +53,13 @@ export class RouteGroups {
 
   /** Whether the line opens a scope; one is closed by the `end` below its beginning. */
   #scoped(line: string): boolean {
-    const [, indent, path] = SCOPE.exec(line) ?? []
+    const [, indent, path] = (line.includes('scope') ? SCOPE.exec(line) : null) ?? []
     if (indent !== undefined && path !== undefined) {
       this.#blocks.push({ prefix: joined(this.#prefixOf(undefined), path), depth: -1, indent: indent.length })
       return true
     }
-    const end = END.exec(line)?.[1]?.length
-    if (end !== undefined && this.#blocks.at(-1)?.indent === end) this.#blocks.pop()
+    const open = this.#blocks.at(-1)?.indent
+    if (open !== undefined && END.exec(line)?.[1]?.length === open) this.#blocks.pop()
     return false
   }
 
@@ -67,6 +67,8 @@ export class RouteGroups {
     return (name === undefined ? undefined : this.#variables.get(name)) ?? this.#blocks.at(-1)?.prefix ?? ''
   }
 }
+
+const headOf = (line: string): string | undefined => (line.includes('prefix') ? HEAD.exec(line)?.[2] : undefined)
 
 /** `group('edge cases', () {` is about something else. */
 const isPath = (written: string, call: string | undefined): boolean =>

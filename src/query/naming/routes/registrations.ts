@@ -66,7 +66,8 @@ export function registrationsIn(file: IndexedFile, route: Route): Registration[]
   if (file.row.language === 'ruby' && isRailsRoutes(file.path, file.text)) return registeredInRails(file, route)
   const asked = askedShape(route)
   const last = lastLiteral(route)
-  if (last === undefined) return []
+  // Also what a group has in front stands somewhere in the file.
+  if (last === undefined || !file.text.includes(last)) return []
   const found: Registration[] = []
   const groups = new RouteGroups()
   const isIn = knownIn(file)
