@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import type { FileFacts } from '../../contract/file.ts'
 import type { Modifier, SymbolFact, SymbolKind } from '../../contract/symbols.ts'
-import { type FileRow, IndexedFile } from '../indexed/indexed-file.ts'
-import { isPublic } from './visibility.ts'
+import { type FileRow, FileText, IndexedFile } from '../indexed/indexed-file.ts'
+import { isExportedOtherwise, isPublic } from './visibility.ts'
 
 /** `kind name parent modifiers`, of which the last two may be missing. */
 function publicIn(language: string, ...written: string[]): string[] {
@@ -39,4 +39,20 @@ it('what is in something private is private', () => {
 it('in Ruby everything is for everybody that is not said to be private', () => {
   const all = ['class A', 'method m A', 'method n A private', 'variable K A', 'variable local', 'function top']
   expect(publicIn('ruby', ...all)).toEqual(['A', 'm', 'K'])
+})
+
+it('lists of exports that nobody closes are passed over', () => {
+  const one = (text: string, ...modifiers: Modifier[]) => {
+    const symbol = { name: 'a', kind: 'function', line: 1, start: 1, end: 1, modifiers } as unknown as SymbolFact
+    const written = new FileText(text)
+    const parts = { facts: () => ({ symbols: [symbol] }) as unknown as FileFacts, text: () => written }
+    const row = { path: 'a.ts', language: 'typescript', role: 'source' } as FileRow
+    return { file: new IndexedFile(row, parts), symbol, index: 0 }
+  }
+  const before = performance.now()
+  const here = one(`export default function a() {}\n${'export {'.repeat(30_000)}`, 'default', 'exported')
+  expect(isExportedOtherwise(one('export function a() {}', 'exported'), here)).toBe(true)
+  const both = one('export default function a() {}\nexport { b, a }', 'default', 'exported')
+  expect(isExportedOtherwise(one('export function a() {}', 'exported'), both)).toBe(false)
+  expect(performance.now() - before).toBeLessThan(1000)
 })

@@ -65,5 +65,5 @@ export const isExportedOtherwise = (before: Defined, here: Defined): boolean =>
 const isNamedToo = (one: Defined): boolean =>
   !/^\s*export\s+default\b/m.test(ownText(one)) ||
   one.file.text
-    .matchAll(/\bexport\s*\{([^}]*)\}/g)
+    .matchAll(/\bexport\s*\{([^{}]*)\}/g)
     .some(([, names = '']) => names.split(/[^\w$]+/).includes(one.symbol.name))
