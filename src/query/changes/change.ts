@@ -72,9 +72,17 @@ function weightOf(one: SymbolChange): number {
   return change === 'added' && !isPublic(here) ? 2 : 1
 }
 
-export function inOrder(a: SymbolChange, b: SymbolChange): number {
-  const weights = weightOf(a) - weightOf(b)
-  if (weights !== 0) return weights
+/** Each is weighed once, as signatures are compared for it. */
+export const inOrder = (changes: readonly SymbolChange[]): SymbolChange[] =>
+  changes
+    .map((one): Weighed => [weightOf(one), one])
+    .sort(byWeight)
+    .map(([, one]) => one)
+
+type Weighed = readonly [weight: number, one: SymbolChange]
+
+function byWeight([weight, a]: Weighed, [other, b]: Weighed): number {
+  if (weight !== other) return weight - other
   if (a.here.file.path !== b.here.file.path) return a.here.file.path < b.here.file.path ? -1 : 1
   return (
     a.here.symbol.line - b.here.symbol.line ||

@@ -73,12 +73,13 @@ export function stillFits(before: Defined, here: Defined): boolean {
 function isOtherwiseNamed(was: SymbolFact, now: SymbolFact, head: Head, current: Head): boolean {
   const [old = [], fresh = []] = [was.parameters, now.parameters]
   const without = (parameter: string, { name }: Parameter): string => parameter.replace(wordOf(name), '')
+  const names = new Set(fresh.map(({ name }) => name))
   return (
     head.around.every((text, at) => withoutReceiver(text) === withoutReceiver(current.around[at] ?? '')) &&
     [old.length, current.parameters.length, fresh.length].every((length) => length === head.parameters.length) &&
     old.every((one, at) => {
       const other = fresh[at] as Parameter
-      const isMoved = other.name !== one.name && fresh.some(({ name }) => name === one.name)
+      const isMoved = other.name !== one.name && names.has(one.name)
       const isPattern = [one, other].some(({ name }) => /^[{[(]/.test(name))
       if (one.type !== other.type || (one.name !== other.name && (isMoved || isPattern))) return false
       return without(head.parameters[at] ?? '', one) === without(current.parameters[at] ?? '', other)

@@ -51,7 +51,10 @@ const weightOf = (line: string): number => line.replace(/[^\p{L}\p{N}\0]+/gu, ''
 export function likenessOf(a: Defined, b: Defined): number {
   const [one, other] = [linesOf(a), linesOf(b)]
   let common = 0
-  for (const [text, count] of one.counts) common += Math.min(count, other.counts.get(text) ?? 0) * weightOf(text)
+  for (const [text, count] of one.counts) {
+    const both = Math.min(count, other.counts.get(text) ?? 0)
+    if (both > 0) common += both * weightOf(text)
+  }
   const all = one.letters + other.letters
   return all === 0 ? 0 : (2 * common) / all
 }

@@ -12,7 +12,7 @@ export function symbolChanges(was: readonly IndexedFile[], now: readonly Indexed
   const after = now.flatMap(versionsOf)
   const pairing = new Pairing(was.flatMap(versionsOf), after)
   const all = [...pairing.changes, ...removals(pairing, after), ...additions(pairing, after)]
-  return all.map((one) => (isWithContainer(one, pairing) ? { ...one, withContainer: true } : one)).sort(inOrder)
+  return inOrder(all.map((one) => (isWithContainer(one, pairing) ? { ...one, withContainer: true } : one)))
 }
 
 const AS_IT_WAS = { signature: false, body: false, visibility: false, doc: false }
