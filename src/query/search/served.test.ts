@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { routeIn } from './served.ts'
+import { type FileRow, IndexedFile } from '../indexed/indexed-file.ts'
+import { routeIn, servingIn } from './served.ts'
 
 it('knows a route by its method, or if it is all that is asked for', () => {
   for (const [query, route] of [
@@ -33,4 +34,10 @@ it('takes no longer for a path that is none of a route', () => {
   ])
     routeIn(query)
   expect(performance.now() - before).toBeLessThan(500)
+})
+
+it('tells some of the lines of a file that serves one route a thousand times', () => {
+  const symbols = Array.from({ length: 1000 }, (_, at) => ({ start: at + 1, extra: { route: 'GET /users' } }))
+  const file = new IndexedFile({ path: 'a.ts' } as FileRow, { facts: () => ({ symbols }) as never })
+  expect(servingIn({ method: 'GET', path: '/users' }, [file], []).get('a.ts')?.lines).toHaveLength(12)
 })

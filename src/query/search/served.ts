@@ -26,6 +26,8 @@ const PARTS = { facts: true, links: true, text: true }
 const LIMITS = { files: 20, bytes: 3_000_000 }
 const MOST_SCANNED_PATHS = 20_000
 const MOST_HANDLERS = 8
+/** Lines of one file that are told. */
+const MOST_LINES = 12
 const BEFORE = { test: 0, documentation: 0, generated: 0, data: 0 }
 /** Where it is registered, if its handler is not at hand. */
 const REGISTERED = 0.7
@@ -96,8 +98,9 @@ export function servingIn(route: Route, files: readonly IndexedFile[], registeri
   const found = new Map<string, { share: number; lines: number[] }>()
   const add = (path: string, line: number, share: number): void => {
     const own = found.get(path)
-    if (own && own.share >= share) own.lines.push(line)
-    else found.set(path, { share, lines: [line] })
+    if (own && own.share >= share) {
+      if (own.lines.length < MOST_LINES) own.lines.push(line)
+    } else found.set(path, { share, lines: [line] })
   }
   const { symbols } = servedIn(files, route)
   for (const { file, symbol } of symbols) add(file.path, symbol.start, 1)
