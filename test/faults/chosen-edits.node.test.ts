@@ -27,6 +27,43 @@ const EDITS: Readonly<Record<string, readonly Edit[]>> = {
     { 'src/prelude.rs': 'pub use crate::two::Two;\n' },
     { 'src/prelude.rs': 'pub use crate::one::One;\npub use crate::two::Two;\n' },
   ],
+  'which template a component of Angular has, and which component an element is': [
+    {
+      'package.json': '{ "dependencies": { "@angular/core": "20" } }',
+      'base.ts': "import { Directive } from '@angular/core'\n@Directive()\nexport class Base { save() {} }\n",
+      'card/card.ts':
+        "import { Component, Input } from '@angular/core'\nimport { Base } from '../base'\n@Component({ selector: 'app-card', templateUrl: './card.component.html' })\nexport class Card extends Base { @Input() user = 1 }\n",
+      'card/card.component.html': '<p (click)="save()">{{ user }}</p>\n',
+      'list.ts':
+        "import { Component } from '@angular/core'\n@Component({ selector: 'app-list', templateUrl: 'list.component.html' })\nexport class List { user = 2 }\n",
+      'list.component.html': '<app-card [user]="user"></app-card>\n',
+    },
+    { 'card/card.component.html': undefined },
+    { 'views/card.component.html': '<p (click)="save()">{{ user }}</p>\n' },
+    {
+      'card/card.ts':
+        "import { Component, Input } from '@angular/core'\nimport { Base } from '../base'\n@Component({ selector: 'app-card', templateUrl: '../views/card.component.html' })\nexport class Card extends Base { @Input() user = 1 }\n",
+    },
+    { 'base.ts': "import { Directive } from '@angular/core'\n@Directive()\nexport class Base { store() {} }\n" },
+    {
+      'other.ts':
+        "import { Component } from '@angular/core'\n@Component({ selector: 'app-card', template: '' })\nexport class Other {}\n",
+    },
+    { 'other.ts': undefined },
+    { 'card/card.ts': undefined },
+  ],
+  'what a module of Elixir brings where it is used': [
+    {
+      'mix.exs': 'defmodule Shop.MixProject do\n  use Mix.Project\nend\n',
+      'lib/web.ex': 'defmodule Web do\n  def page do\n    quote do\n      alias Shop.Users\n    end\n  end\nend\n',
+      'lib/users.ex': 'defmodule Shop.Users do\n  def find(id), do: id\nend\n',
+      'lib/others.ex': 'defmodule Other.Users do\n  def find(id), do: id\nend\n',
+      'lib/page.ex': 'defmodule Page do\n  use Web, :page\n  def show(id), do: Users.find(id)\nend\n',
+    },
+    { 'lib/web.ex': 'defmodule Web do\n  def page do\n    quote do\n      alias Other.Users\n    end\n  end\nend\n' },
+    { 'lib/others.ex': undefined },
+    { 'lib/web.ex': undefined },
+  ],
   'which settings a project starts with': [
     {
       'manage.py': 'import os\nos.environ.setdefault("DJANGO_SETTINGS_MODULE", "shop.settings")\n',
