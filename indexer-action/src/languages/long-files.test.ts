@@ -143,3 +143,15 @@ test.each(GROWING)(
   },
   120_000,
 )
+
+test('routes whose controllers are nowhere are looked for among many classes within seconds', async () => {
+  const routes = list(6000, (at) => `get "a${at}", to: "missing${at}#show"\n`)
+  const taken = await processorTimeOf(async () => {
+    const { leads } = await repository({
+      'config/routes.rb': `Rails.application.routes.draw do\n${routes}get "b", to: "oidc#show"\nend\n`,
+      'app/models.rb': `${list(6000, (at) => `class M${at}\nend\n`)}class OIDCController\n  def show; end\nend\n`,
+    })
+    expect(await leads('config/routes.rb', '"oidc#show"', 'oidc')).toEqual(['app/models.rb:12002'])
+  })
+  expect(taken).toBeLessThan(9000)
+}, 120_000)

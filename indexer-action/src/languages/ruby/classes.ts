@@ -59,6 +59,8 @@ export const SPELLED = '~'
 
 export class Classes {
   readonly all: Class[] = []
+  /** Constants of classes by their names in lower case, as far as they have been read. */
+  readonly #inLowerCase = new Map<Class, { names: Map<string, string[]>; keys: Iterator<string>; read: number }>()
   readonly object: Class
   /** Of classes and of names in them, what was looked up since ancestors changed. */
   readonly #lines = new Map<Class, readonly Class[]>()
@@ -108,13 +110,27 @@ export class Classes {
   #spelled(names: readonly string[]): Class | undefined {
     let at = this.object
     for (const name of names) {
-      const exact = at.constants.get(name)
-      const alike = exact ? [] : [...at.constants].filter(([key]) => key.toLowerCase() === name.toLowerCase())
-      const found = exact ?? (alike.length === 1 ? alike[0]?.[1] : undefined)
+      const found = at.constants.get(name) ?? this.#alike(at, name)
       if (!(found instanceof Class)) return undefined
       at = found
     }
     return at
+  }
+
+  /** The only constant of a class that is called so, whatever the case of its letters. */
+  #alike(of: Class, name: string): Class | number | undefined {
+    const { constants } = of
+    const known = this.#inLowerCase.get(of) ?? { names: new Map<string, string[]>(), keys: constants.keys(), read: 0 }
+    this.#inLowerCase.set(of, known)
+    // Constants are added at the end and stay: each is looked at once.
+    for (; known.read < constants.size; known.read++) {
+      const key = known.keys.next().value as string
+      const alike = known.names.get(key.toLowerCase())
+      if (alike) alike.push(key)
+      else known.names.set(key.toLowerCase(), [key])
+    }
+    const [only, ...others] = known.names.get(name.toLowerCase()) ?? []
+    return only === undefined || others.length > 0 ? undefined : constants.get(only)
   }
 
   /** The class that a path means. One that nothing declares is made. */
