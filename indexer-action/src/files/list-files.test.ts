@@ -11,11 +11,12 @@ afterAll(() => rmSync(root, { recursive: true, force: true }))
 const command = join(import.meta.dirname, '../../sextant.js')
 /** In a process of its own: what reads a pipe that nobody writes to never ends. */
 function indexed(folder: string) {
-  const { stdout } = spawnSync(
+  const { stdout, error } = spawnSync(
     process.execPath,
     [command, 'index', folder, '--dry-run', '--no-cache', '--quiet', '--json'],
-    { encoding: 'utf8', timeout: 20_000, killSignal: 'SIGKILL' },
+    { encoding: 'utf8', timeout: 55_000, killSignal: 'SIGKILL' },
   )
+  if (error) throw error
   const { indexed, leftOut, commit } = stdout === '' ? {} : JSON.parse(stdout)
   return { indexed, leftOut, commit }
 }
