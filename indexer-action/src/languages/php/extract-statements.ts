@@ -89,15 +89,15 @@ function statements(x: X, node: number, operation: number): void {
   out.end()
 }
 
-/** `@var Type $name`, or `@var Type` right above what assigns; in templates often `@var $name Type`, also in a plain comment. */
+/** `@var Type $name`, or `@var Type` right above what assigns; in templates often `@var $name Type`, also in a plain comment. A small word behind a name is prose. */
 function readPromises(x: X, comment: string, promised: Map<string, string>): void {
   if (!comment.startsWith('/*') || !comment.includes('@')) return
   const isPlain = !comment.startsWith('/**')
   for (const tag of readDocComment(isPlain ? `/*${comment.slice(1)}` : comment)?.tags.get('var') ?? []) {
-    const [front = '', first] = /^\s*(\$\w+)\s+(?=[\w\\?])/.exec(tag) ?? []
+    const [front = '', first] = /^\s*(\$\w+)\s+(?=\??(?:[A-Z\\]|\w+\\))/.exec(tag) ?? []
     const { type, end } = readDocType(tag.slice(front.length))
     const name = first ?? /^\s*(\$\w+)/.exec(tag.slice(end))?.[1]
-    if (isPlain && name === undefined) continue
+    if (name === undefined && (isPlain || /^\s*\$(?!this\b)/.test(tag))) continue
     if (type === undefined) continue
     promised.set(name ?? '', type)
     if (name !== undefined) settle(x, name, type)

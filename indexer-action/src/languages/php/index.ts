@@ -7,7 +7,7 @@ export const phpLanguage: Language = {
   key: 'php',
   family: 'php',
   grammar: 'tree-sitter-php/tree-sitter-php.wasm',
-  revision: 30,
+  revision: 31,
 }
 
 export const phpFamily: Family<Surface, Body> = {

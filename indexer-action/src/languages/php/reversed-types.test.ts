@@ -1,6 +1,7 @@
 /** What comments of templates say of variables, whichever of name and type comes first. */
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
 import { expectLinks } from '../../testing/carets.ts'
+import { repository } from '../../testing/repository.ts'
 
 test('a comment of a template says what its variables are', () =>
   expectLinks({
@@ -29,3 +30,18 @@ $none->title();
 #      ^ call unknown
 `,
   }))
+
+test('what is said in words of a variable is no type', async () => {
+  const r = await repository({
+    'a.php': `<?php
+class A { function go() {} }
+class The { function go() {} }
+function f() {
+  /** @var $a the one that goes */
+  $a = new A();
+  $a->go();
+}
+`,
+  })
+  expect(await r.leads('a.php', '$a->go', 'go')).toEqual(['a.php:2'])
+})
