@@ -200,3 +200,31 @@ fun f(any: Any): Any = when (any) {
 }
 `,
   }))
+
+/** Aliases that each hold the next one twice; the last one is of the text that is given. */
+const doubled = (parameters: string, last: string): string => {
+  const lines = Array.from(
+    { length: 40 },
+    (_, at) => `typealias A${at}${parameters} = Pair<A${at + 1}${parameters}, A${at + 1}${parameters}>`,
+  )
+  return `${lines.join('\n')}\ntypealias A40${parameters} = ${last}\n`
+}
+
+const CLASSES =
+  'class Pair<A, B>(val first: A, val second: B)\nclass Box<A>(val item: A)\nclass Tea { fun pour() = 1 }\n'
+
+test('aliases that hold others twice, in any depth, are looked up once each', () =>
+  expectLinks({
+    'a.kt': `${CLASSES}${doubled('<T>', 'Box<T>')}fun go(one: A38<Tea>) = one.first.second.item.pour()
+//                                            ^ call a.kt Tea.pour
+fun all(one: A0<Tea>) = one.first
+//                          ^ read a.kt Pair.first
+`,
+  }))
+
+test('aliases that hold others twice and lead back to the first end', () =>
+  expectLinks({
+    'a.kt': `${CLASSES}${doubled('', 'Pair<A0, A0>')}fun all(one: A0) = one.first
+//                     ^ read a.kt Pair.first
+`,
+  }))
