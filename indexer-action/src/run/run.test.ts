@@ -238,7 +238,7 @@ test('what a text turns out to be decides its role, as what it is called like de
 test('a plain folder honours its .gitignore files', async () => {
   write({
     ...RUBY,
-    '.gitignore': '*.log\n/out/\n',
+    '.gitignore': '*.log\n/out/\n*.RB\n',
     'x.log': 'no\n',
     'out/a.rb': 'no\n',
     'lib/.gitignore': '!x.log\n',
