@@ -15,6 +15,8 @@ import { CHARACTER, LIFETIME, NUMBER, OPEN, PUNCTUATION, TEXT, WORD } from './to
 const DEEPEST = 24
 /** The calls that one call may be expanded to. */
 const MOST = 2000
+/** The tokens that all of these may be expanded to. */
+const MOST_WRITTEN = 200_000
 
 /** A name of a call: its offset in the call's tokens, and what it means. */
 export interface NamedBehind {
@@ -109,6 +111,7 @@ class Expansion {
   readonly bare = new Set<number>()
   readonly #rules: ReadonlyMap<string, readonly Rule[]>
   #calls = 0
+  #written = 0
 
   constructor(rules: ReadonlyMap<string, readonly Rule[]>) {
     this.#rules = rules
@@ -116,8 +119,10 @@ class Expansion {
 
   call(name: string, given: readonly Token[], depth: number): void {
     const rules = this.#rules.get(name) ?? []
-    const written = depth < DEEPEST && this.#calls++ < MOST ? expand(rules, given) : undefined
-    if (written) this.#visit(treesOf(written), depth)
+    if (depth >= DEEPEST || this.#calls++ >= MOST || this.#written > MOST_WRITTEN) return
+    const written = expand(rules, given) ?? []
+    this.#written += written.length
+    this.#visit(treesOf(written), depth)
   }
 
   #visit(tokens: readonly Token[], depth: number): void {
