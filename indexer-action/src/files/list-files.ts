@@ -161,7 +161,10 @@ function walkFolder(root: string, isRootRuled: boolean): Listing {
     if (isRuled && entries.some((entry) => entry.isFile() && entry.name.toString() === '.gitignore')) {
       try {
         const text = readFileSync(join(root, folder, '.gitignore'), 'utf8')
-        inForce = [...rules, { base: folder === '' ? '' : `${folder}/`, rules: ignore({ ignorecase: false }).add(text) }]
+        inForce = [
+          ...rules,
+          { base: folder === '' ? '' : `${folder}/`, rules: ignore({ ignorecase: false }).add(text) },
+        ]
       } catch {
         // An unreadable .gitignore excludes nothing.
       }
