@@ -1,4 +1,4 @@
-/** Parts of an Elixir call, which definitions and imports are too. */
+/** Parts of calls and operators of Elixir; definitions and imports are calls too. */
 import type { Syntax } from '../syntax.ts'
 
 /** The name that a call begins with: `def` of `def run(x)`. */
@@ -17,4 +17,11 @@ export function option(t: Syntax, node: number, name: string): number | undefine
   const options = argumentsOf(t, node).find((argument) => t.type(argument) === 'keywords')
   const pair = options === undefined ? undefined : t.named(options).find((one) => t.text(one).startsWith(`${name}:`))
   return pair === undefined ? undefined : t.field(pair, 'value')
+}
+
+/** Of the operators, `::` alone is not in the tree: it is taken for punctuation. */
+export const operatorOf = (t: Syntax, node: number): string => {
+  if (!/^(?:bin|un)ary_operator$/.test(t.type(node))) return ''
+  const operator = t.field(node, 'operator')
+  return operator === undefined ? '::' : t.text(operator)
 }
