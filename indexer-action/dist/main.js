@@ -1,5 +1,5 @@
 import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);
-import{describeScip,keepInOneArena}from"./chunks/HAFIAMGN.js";import{LANGUAGES,run}from"./chunks/ZPJFRFZN.js";import"./chunks/MHZM6NLG.js";import{
+import{describeScip,keepInOneArena}from"./chunks/HAFIAMGN.js";import{LANGUAGES,run}from"./chunks/WTRGF3SH.js";import"./chunks/MHZM6NLG.js";import{
 git,gitLine,isGitMissing,isSameFolder,shortRef}from"./chunks/KGAOQSMI.js";import{showProgress}from"./chunks/W2QTBGF6.js";import"./chunks/HEISVTWE.js";
 import"./chunks/QAKMZEQG.js";import{CommitSha,IngestError,IngestRefused,RefName,RepositoryName,RunOrder,Unreachable,array,connect,dryRun,elsewhere,int,number,
 object,post,readError,readReply,reportEnd,strictObject,string}from"./chunks/BYINRMRK.js";import{printed}from"./chunks/CKZGQSY7.js";import{__commonJS,__esm,
