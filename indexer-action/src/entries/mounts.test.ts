@@ -69,7 +69,7 @@ public class OrdersController : ControllerBase {
   [HttpGet("{id}")] public int Show(int id) { return id; }
   [HttpPost] public int Add() => 1;
   [HttpPost] [Route("[action]")] public int Close() { return 1; }
-  [HttpDelete("/root/{id}")] public void Drop() {}
+  [HttpDelete("/whole/{id}")] public void Drop() {}
 }
 class FreeController : BaseController { [HttpGet("free")] public int Get() => 1; }
 [Route("api/[controller]/[action]")]
@@ -79,7 +79,7 @@ class NamedController : ControllerBase { [HttpGet] public int Names() => 1; }
     'Show route=GET /api/Orders/{id}',
     'Add route=POST /api/Orders',
     'Close route=POST /api/Orders/Close',
-    'Drop route=DELETE /root/{id}',
+    'Drop route=DELETE /whole/{id}',
     'Get route=GET free',
     'Names route=GET /api/Named/Names',
   ])

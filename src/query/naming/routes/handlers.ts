@@ -92,7 +92,7 @@ async function serving(
   return servedIn([...new Map([...writing, ...parts, ...placed].map((file) => [file.path, file])).values()], route)
 }
 
-/** The handlers among these files that say themselves that they serve the route, as closely as any does. */
+/** The handlers among these files that say themselves that they serve the route, those that say so most closely. */
 export function servedIn(
   files: readonly IndexedFile[],
   route: Route,

@@ -281,7 +281,7 @@ test.each([
   120_000,
 )
 
-test('expressions are read as deep in one another as any are written, and no deeper', async () => {
+test('expressions in one another are read as deep as people write them, and no deeper', async () => {
   const nested = (times: number) => `{{ ${'`${'.repeat(times)}count${'}`'.repeat(times)} }}`
   const r = await repository({
     'package.json': MANIFEST,
