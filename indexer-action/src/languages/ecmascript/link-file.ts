@@ -14,6 +14,7 @@ import * as ir from './ir.ts'
 import { nameOf, targetsOf } from './occurrences.ts'
 import { Passing } from './passing.ts'
 import type { SourceUnit } from './program.ts'
+import { destinationOf, destinationOfAll, destinationsOf, evidenceOf, kindOf } from './target-destinations.ts'
 import { isAmong, type Target, valueTargets } from './targets.ts'
 import { callsIn } from './types/calls.ts'
 import { heritageTypes } from './types/declared-types.ts'
@@ -112,7 +113,7 @@ class FileLinker {
       if (above.length > 0) this.#lead(place, 'write', above)
     } else if (op === ir.SUPER) this.#constructs(place, heritageTypes(this.#world, unit, unit.at(record + 1)))
     else if (op === ir.LABEL_USE) {
-      const destination = this.#destination({ unit, definition: unit.at(record + 1) })
+      const destination = destinationOf({ unit, definition: unit.at(record + 1) }, unit)
       if (destination) this.#emit(place, 'read', destination, 'same_file')
     } else if (op === ir.FUNCTION_VALUE)
       this.#called(place, valueTargets(this.#world, unit, record, ir.VALUE_SPACE), record)
@@ -125,14 +126,14 @@ class FileLinker {
   /** Sending an event calls all that listen for it. */
   #sent(place: Place, record: number): void {
     const listening = listenerTargets(this.#world, this.#unit, record)
-    const destination = listening.length === 0 ? undefined : this.#destinationOfAll(listening)
+    const destination = listening.length === 0 ? undefined : destinationOfAll(listening, this.#unit)
     if (destination) this.#emit(place, 'call_indirect', destination, 'dynamic')
   }
 
   /** A job that is added to a queue runs what its name says; where that is not told, one of what the queue has. */
   #enqueued(place: Place, record: number): void {
     const { found, isCertain } = jobTargets(this.#world, this.#unit, record)
-    const destination = isCertain && found.length > 0 ? this.#destinationOfAll(found) : undefined
+    const destination = isCertain && found.length > 0 ? destinationOfAll(found, this.#unit) : undefined
     if (destination) this.#emit(place, 'call_indirect', destination, 'dynamic')
     else this.#oneOf(place, 'call_indirect', found)
   }
@@ -220,7 +221,7 @@ class FileLinker {
   /** Reading a property runs its getter, and writing it its setter; of a local of another file, nothing is said. */
   #runs(place: Place, properties: readonly Target[], use: number): void {
     for (const accessor of accessorsOf(this.#world, properties, use))
-      if (this.#destination(accessor)) this.#lead(place, 'runs', [accessor])
+      if (destinationOf(accessor, this.#unit)) this.#lead(place, 'runs', [accessor])
   }
 
   /** Reports, at the names of classes that have no constructor, what they inherit. */
@@ -234,38 +235,14 @@ class FileLinker {
   /** Emits one use of all the targets: merged declarations, or members of the parts of a union. */
   #lead(place: Place, use: Use, targets: readonly Target[]): void {
     const [first] = targets
-    const destination = first && (targets.length === 1 ? this.#destination(first) : this.#destinationOfAll(targets))
-    if (first && destination) this.#emit(place, use, destination, this.#evidence(first))
+    const destination = destinationOfAll(targets, this.#unit)
+    if (first && destination) this.#emit(place, use, destination, evidenceOf(first, this.#unit))
     else this.#emit(place, use, { to: 'unknown', name: place.name }, 'unique_name')
   }
 
-  #destinationOfAll(targets: readonly Target[]): Destination | undefined {
-    const options = targets.map((t) => this.#destination(t)).filter((d) => d !== undefined)
-    return options.length > 1 ? { to: 'all_of', options } : options[0]
-  }
-
-  #evidence(target: Target): Evidence {
-    return target.via === 'same_file' && target.unit !== this.#unit && target.unit !== undefined ? 'import' : target.via
-  }
-
-  #destination(target: Pick<Target, 'unit' | 'definition' | 'external'>): Destination | undefined {
-    if (target.external) return { to: 'external', ...target.external }
-    const { unit, definition } = target
-    if (!unit || definition === 0) return undefined
-    if (definition > 0) {
-      const symbol = unit.symbols[definition - 1]
-      return symbol && { to: 'symbol', id: symbol.id }
-    }
-    return unit === this.#unit ? { to: 'local', index: -definition - 1 } : undefined
-  }
-
-  #kindOf(target: Target): string | undefined {
-    return target.unit && target.definition > 0 ? target.unit.symbols[target.definition - 1]?.kind : undefined
-  }
-
   #called(place: Place, targets: readonly Target[], record: number): void {
-    if (targets.some((t) => CALLABLE.has(this.#kindOf(t) ?? '') || t.external)) {
-      const classes = targets.filter((t) => this.#kindOf(t) === 'class')
+    if (targets.some((t) => CALLABLE.has(kindOf(t) ?? '') || t.external)) {
+      const classes = targets.filter((t) => kindOf(t) === 'class')
       if (classes.length > 0) this.#constructed(place, targets, record)
       else this.#lead(place, 'call', targets)
       return
@@ -313,7 +290,7 @@ class FileLinker {
 
   /** Emits a use of one of the targets, depending on what is passed. */
   #oneOf(place: Place, use: Use, targets: readonly Target[]): boolean {
-    const options = targets.map((t) => this.#destination(t)).filter((d) => d !== undefined)
+    const options = destinationsOf(targets, this.#unit)
     if (options.length === 0) return false
     const one = options.length === 1 ? (options[0] as Destination) : ({ to: 'one_of', options } as const)
     this.#emit(place, use, one, 'dynamic')
@@ -338,13 +315,13 @@ class FileLinker {
     if (constructors.length === 0) {
       this.#lead(place, 'call', targets)
       // A variable or a property may hold a function that makes objects, or a class that inherits its constructor.
-      const through = classes.filter((t) => !CALLABLE.has(this.#kindOf(t) ?? ''))
+      const through = classes.filter((t) => !CALLABLE.has(kindOf(t) ?? ''))
       const held = [...functionsIn(through), ...classesIn(through)].filter((one) => !isAmong(targets, one))
       if (held.length > 0) this.#lead(place, 'call_indirect', held)
       else if (through.length > 0) this.#given(place, targets, record)
       return
     }
-    const known = classes.some((t) => this.#kindOf(t) === 'class')
+    const known = classes.some((t) => kindOf(t) === 'class')
     if (known) this.#lead(place, 'call', [...constructors, ...classes])
     else {
       this.#lead(place, 'call', targets)

@@ -62,3 +62,10 @@ export function keyword(flow: ValueFlow, list: number, wanted: string): number {
     if (strings[lists[at + 1 + 2 * k] as number] === wanted) return lists[at + 2 + 2 * k] as number
   return -1
 }
+
+/** A new node that is made of another, as its kind says. */
+export function derived(flow: ValueFlow, kind: number, from: number): number {
+  const value = flow.fresh(kind, from)
+  if (from >= 0) flow.watch(from, WATCH.operand, value, 0)
+  return value
+}

@@ -11,6 +11,14 @@ import { isContainer } from '../program/annotation-names.ts'
 import { VALUE } from '../program/objects.ts'
 import type { Program } from '../program/program.ts'
 import { OP } from '../value-graph.ts'
+import {
+  giveAwaited,
+  giveFinished,
+  giveFuture,
+  giveGathered,
+  giveRunInExecutor,
+  giveTask,
+} from './asynchronous-calls.ts'
 import { REPLACEMENTS } from './called-arguments.ts'
 import { callContainerMethod } from './container-methods.ts'
 import type { ValueFlow } from './flow.ts'
@@ -20,6 +28,7 @@ import { watchPattern } from './name-patterns.ts'
 import {
   type Call,
   called,
+  derived,
   type Effect,
   giveReceiver,
   keyword,
@@ -248,49 +257,6 @@ function giveBox(call: Call): void {
   if (first >= 0 && name !== 'contextvars.ContextVar') flow.edge(first, flow.containers.of(own).rest)
 }
 
-/** `asyncio.gather`: a container with the result of each coroutine. */
-function giveGathered(call: Call): void {
-  const { flow, positional, list } = call
-  const own = ownContainer(call)
-  positional.forEach((argument, at) => {
-    flow.edge(awaited(flow, argument), flow.containers.keyed(own, flow.program.objects.of(VALUE.integer, at)))
-  })
-  for (const several of flow.program.spread(list)) {
-    const one = flow.fresh()
-    flow.watchElements(several, one)
-    flow.edge(awaited(flow, one), flow.containers.of(own).rest)
-  }
-}
-
-/** A task for the coroutine that is the first argument. */
-function giveTask({ flow, node, first }: Call): void {
-  if (first >= 0) flow.add(node, flow.containers.own(flow.fresh(OP.TASK, awaited(flow, first))))
-}
-
-function giveAwaited({ flow, node, first }: Call): void {
-  if (first >= 0) flow.edge(awaited(flow, first), node)
-}
-
-/** `asyncio.wait`: the tasks that are done, and those that are not. */
-function giveFinished(call: Call): void {
-  const { flow, first } = call
-  const tasks = flow.containers.own(flow.fresh())
-  if (first < 0) return
-  const one = flow.fresh()
-  flow.watchElements(first, one)
-  flow.add(flow.containers.of(tasks).rest, flow.containers.own(flow.fresh(OP.TASK, awaited(flow, one))))
-  flow.add(flow.containers.of(ownContainer(call)).rest, tasks)
-}
-
-const awaited = (flow: ValueFlow, from: number): number => derived(flow, OP.AWAITED, from)
-
-/** A new node that is made of another, as its kind says. */
-function derived(flow: ValueFlow, kind: number, from: number): number {
-  const value = flow.fresh(kind, from)
-  if (from >= 0) flow.watch(from, WATCH.operand, value, 0)
-  return value
-}
-
 function giveEntered({ flow, node, first }: Call): void {
   flow.edge(derived(flow, OP.ENTERED, first), node)
 }
@@ -329,17 +295,6 @@ function givePartial({ flow, node }: Call): void {
 /** Calls the first argument with the others. */
 function giveCalled({ flow, node, positional, first }: Call): void {
   flow.edge(called(flow, first, positional.slice(1)), node)
-}
-
-function giveRunInExecutor({ flow, node, positional }: Call): void {
-  flow.edge(called(flow, positional[1] ?? -1, positional.slice(2)), node)
-}
-
-/** A container that holds what the first argument gives, called with the others. */
-function giveFuture(call: Call): void {
-  const { flow, positional, first } = call
-  const { rest } = flow.containers.of(ownContainer(call))
-  flow.edge(called(flow, first, positional.slice(1)), rest)
 }
 
 /** An instance of the class that the method is called on. */
