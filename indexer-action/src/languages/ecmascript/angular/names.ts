@@ -2,6 +2,7 @@
  * What Angular finds without an import is global under names that nothing in code can have: the class of a template, the template of a
  * class, and classes by their selectors and by the names of pipes.
  */
+import { folderAt } from '../../../link/paths.ts'
 
 /** Begins the name under which a class is known to its template: the template's path follows. */
 export const OF_TEMPLATE = 'template of '
@@ -34,13 +35,5 @@ export function namesOfSelector(selector: string): string[] {
 }
 
 /** The path of a template, from the path of the file that names it; undefined where it is no path in the repository. */
-export function pathOfTemplate(from: string, url: string): string | undefined {
-  if (/^(?:\/|\w+:)/.test(url)) return undefined
-  const parts = from.split('/').slice(0, -1)
-  for (const part of url.split('/')) {
-    if (part === '..') {
-      if (parts.pop() === undefined) return undefined
-    } else if (part !== '.' && part !== '') parts.push(part)
-  }
-  return parts.join('/')
-}
+export const pathOfTemplate = (from: string, url: string): string | undefined =>
+  /^(?:\/|\w+:)/.test(url) ? undefined : folderAt(from, url)?.slice(0, -1)
