@@ -16,7 +16,7 @@ import {
   registeredIn,
   servedIn,
 } from '../naming/routes/handlers.ts'
-import { type Registration, registeringNeeds } from '../naming/routes/registrations.ts'
+import { registeringNeeds } from '../naming/routes/registrations.ts'
 import type { Route } from '../naming/symbol-name.ts'
 import type { FileFilter, Index, Lookup, PostingsBlock, Segment } from '../ports.ts'
 import { type Need, one, textNeed } from '../text-search/needs.ts'
@@ -107,12 +107,9 @@ export function servingIn(route: Route, files: readonly IndexedFile[], registeri
   if (symbols.length > 0) return found
   const all = [...new Map([...registering, ...files].map((file) => [file.path, file])).values()]
   for (const registration of likeliest(registeredIn(all, route))) {
-    const handlers = handlersOf(registration, files)
+    const handlers = handlerOf(registration, files)
     for (const { file, symbol } of handlers) add(file.path, symbol.start, 1)
     if (handlers.length === 0) add(registration.path, registration.line, REGISTERED)
   }
   return found
 }
-
-const handlersOf = (registration: Registration, files: readonly IndexedFile[]) =>
-  registration.named.length === 0 ? [] : handlerOf(registration, files)
