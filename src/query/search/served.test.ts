@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { processorTimeOf } from '../../../test/setup/processor-time.ts'
 import { type FileRow, IndexedFile } from '../indexed/indexed-file.ts'
 import { routeIn, servingIn } from './served.ts'
 
@@ -25,15 +26,16 @@ it('knows a route by its method, or if it is all that is asked for', () => {
     expect(routeIn(query), query).toBeUndefined()
 })
 
-it('takes no longer for a path that is none of a route', () => {
-  const before = performance.now()
-  for (const query of [
-    `/${'configuration'.repeat(8)}.yaml`,
-    `/${'a/b'.repeat(40)} `.repeat(2),
-    `GET /a${'.'.repeat(3900)}b`,
-  ])
-    routeIn(query)
-  expect(performance.now() - before).toBeLessThan(500)
+it('takes no longer for a path that is none of a route', async () => {
+  const spent = await processorTimeOf(() => {
+    for (const query of [
+      `/${'configuration'.repeat(8)}.yaml`,
+      `/${'a/b'.repeat(40)} `.repeat(2),
+      `GET /a${'.'.repeat(3900)}b`,
+    ])
+      routeIn(query)
+  })
+  expect(spent).toBeLessThan(500)
 })
 
 it('tells some of the lines of a file that serves one route a thousand times', () => {
