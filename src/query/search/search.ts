@@ -7,15 +7,14 @@
 import { isUnspaced } from '../../contract/words.ts'
 import type { RefScope } from '../../tenancy/scope.ts'
 import type { IndexedFile } from '../indexed/indexed-file.ts'
-import { mayWrite } from '../naming/may-write.ts'
 import { parseSymbolName } from '../naming/symbol-name.ts'
 import { type Page, type Position, pageOf, startOf } from '../page.ts'
 import type { FileFilter, Index, Parts } from '../ports.ts'
-import { ANYTHING, asciiLower } from '../text-search/needs.ts'
-import { keysOf } from '../text-search/postings.ts'
+import { asciiLower } from '../text-search/needs.ts'
 import { languageKeys } from '../text-search/query.ts'
 import { isMeant } from './called.ts'
 import { wordCandidates } from './candidates.ts'
+import { Direct } from './direct.ts'
 import type { Candidate } from './features.ts'
 import { wordsOfFile } from './file-words.ts'
 import { type Found, keyInFile } from './found.ts'
@@ -23,20 +22,11 @@ import { respelt, wordsBeside } from './misspelt.ts'
 import { filesToOpen, roomFor } from './opening.ts'
 import { distinct, symbolsFound } from './places.ts'
 import { placesFor } from './places-in-file.ts'
-import { havingTexts, needsOfTexts, printedIn } from './printed.ts'
 import { ownLanguages, planQuery, type QueryPlan } from './query-plan.ts'
 import { BESIDE_NAMES, RERANKED, WEIGHT } from './rank.ts'
 import { rankFiles } from './rank-files.ts'
 import { rerank } from './rerank.ts'
 import { NO_SEMANTICS, type SemanticState, type Semantics } from './semantics.ts'
-import {
-  filesOfRoute,
-  needsOf as needsOfRoute,
-  registeringFiles,
-  registeringPaths,
-  routeIn,
-  servingIn,
-} from './served.ts'
 import { standingOf } from './standing.ts'
 import { TREES } from './trees.ts'
 
@@ -71,10 +61,6 @@ const MOST_NAMES = 12
 const MOST_PLACES = 5
 const MOST_SYMBOLS = 120
 
-/** Files that may print the query, beside those that are opened anyway: they are candidates only if they do. */
-const TEXTS = { files: 8, bytes: 1_500_000 }
-const TEXTS_BEFORE = { test: 0.1, documentation: 0.1, generated: 0.1 }
-
 const ONLY_TEXT =
   'This text stands in a file of texts, and no code that has its key is among what was read: search for the key to find what shows it.'
 
@@ -101,13 +87,10 @@ export async function searchMeaning(
   const names = planned.intent === 'symbol' ? asked.names : planned.identifiers.slice(0, MOST_NAMES)
   const prefix = planned.intent === 'symbol' ? (asked.names.at(-1) ?? '') : ''
   const question = (wanted === 'keyword' ? NO_SEMANTICS : semantics).ask(index, scope, request.query, planned)
-  const route = wanted === 'semantic' ? undefined : routeIn(request.query)
-  const printing = wanted === 'semantic' || route ? ANYTHING : needsOfTexts(request.query, planned)
-  const trigrams = new Set([printing, route ? needsOfRoute(route) : ANYTHING].flatMap((need) => [...keysOf(need)]))
-  const { segments, blocks, named, starting, clues, ...asides } = await index.read(scope, {
+  const direct = new Direct(request.query, planned, wanted === 'semantic')
+  const { segments, blocks, named, starting, ...asides } = await index.read(scope, {
     ...question.lookups,
-    ...(route ? registeringFiles(index) : {}),
-    clues: index.postings([...trigrams]),
+    ...direct.lookups(index),
     segments: index.segments(),
     blocks: index.wordBlocks([...planned.terms.keys(), ...wordsBeside(planned)]),
     named: index.filesNaming(asked.id === undefined ? { names } : { ids: [asked.id] }, MOST_SYMBOLS),
@@ -120,22 +103,10 @@ export async function searchMeaning(
   const filter = filterOf(request)
   const room = roomFor(segments, scope.indexed, filter)
   const words = wordCandidates(plan, segments, blocks, scope.indexed, room.most)
-  const inText = { segments, blocks: clues }
-  const registering = route ? registeringPaths(asides) : []
-  const writing = mayWrite(scope, printing, inText)
+  const candidates = { mode, words, near, defining: [...named, ...starting] }
   const opening = {
-    ...filesToOpen(
-      index,
-      plan,
-      { mode, words, near, defining: [...named, ...starting] },
-      filter,
-      room,
-      route ? { ...parts, links: true } : parts,
-    ),
-    ...(route ? filesOfRoute(index, scope, route, registering, inText, filter) : {}),
-    ...(writing.length > 0
-      ? { texts: index.filesAmong(writing, filter, parts, TEXTS, { worth: writing.map(() => 1), roles: TEXTS_BEFORE }) }
-      : {}),
+    ...filesToOpen(index, plan, candidates, filter, room, direct.partsOf(parts)),
+    ...direct.opening(index, scope, asides, segments, filter, parts),
   }
   const onlyWords = wanted === 'semantic' && mode !== 'semantic' ? ONLY_WORDS[near.state] : undefined
   const semantic = {
@@ -146,26 +117,8 @@ export async function searchMeaning(
   if (Object.keys(opening).length === 0) {
     return { plan, page: pageOf([], undefined, request.limit), total: 0, candidates: 0, files: [], ...semantic }
   }
-  const read = await index.read(scope, opening)
-  const { texts: mayHave = [], writing: routing = [], ...others } = read as Record<string, IndexedFile[]>
-  const texts = havingTexts(request.query, planned, mayHave)
-  const opened = new Map(
-    Object.values(others)
-      .flat()
-      .map((file) => [file.path, file]),
-  )
-  const all = new Map([...texts.map((file) => [file.path, file] as const), ...opened])
-  const served = route
-    ? servingIn(
-        route,
-        [...new Map([...routing.map((file) => [file.path, file] as const), ...opened]).values()],
-        registering,
-      )
-    : undefined
-  for (const file of [...routing, ...registering])
-    if (served?.has(file.path)) opened.set(file.path, opened.get(file.path) ?? file)
-  const printed = mode === 'semantic' || route ? undefined : printedIn(request.query, plan, scope, [...all.values()])
-  for (const file of texts) if (printed?.has(file.path)) opened.set(file.path, file)
+  const read: Record<string, IndexedFile[]> = await index.read(scope, opening)
+  const { files: opened, printed, served } = direct.found(scope, plan, asides, read)
   const inDirectory = [...opened.values()].filter((file) => passes(request, file))
 
   const showing = new Set(inDirectory.filter(({ path }) => printed?.has(path)).map(({ row }) => standingOf(row)))
